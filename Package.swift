@@ -1,0 +1,123 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One set of rules for every target, so that no module is looser than its neighbours.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+/// A library target. Leaving its README out makes the build warn, so every target has one.
+func library(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: imports, exclude: ["README.md"], swiftSettings: settings)
+}
+
+func tests(_ name: String, _ imports: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: imports, swiftSettings: settings)
+}
+
+func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+let cModules: [Target] = [
+    system("CLibpq", pkgConfig: "libpq", apt: "libpq-dev", brew: "libpq"),
+    system("CLibuv", pkgConfig: "libuv", apt: "libuv1-dev", brew: "libuv"),
+    system("CLibyaml", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+    system("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
+    .target(name: "CLinux"),
+    .target(name: "CLlhttp", cSettings: [.define("LLHTTP_STRICT_MODE", to: "1")]),
+    .target(name: "CRE2", linkerSettings: [.linkedLibrary("re2")]),
+]
+
+let compileTime: [Target] = [
+    library("JSON"),
+    library("GraphQLSyntax"),
+    library("CEL", ["JSON", "CRE2"]),
+    library("SQL", ["JSON"]),
+    library("TypeSystem", ["GraphQLSyntax", "JSON"]),
+    library("SchemaModel", ["GraphQLSyntax", "TypeSystem", "CEL", "SQL", "JSON"]),
+    library("ConnectorModel", ["JSON", "CEL", "SQL"]),
+    library(
+        "OperationCompiler",
+        ["GraphQLSyntax", "TypeSystem", "CEL", "SQL", "JSON", "SchemaModel", "ConnectorModel"]),
+    library("ProjectFiles", ["GraphQLSyntax", "CLibyaml", "JSON"]),
+]
+
+let runTime: [Target] = [
+    library("Reactor", ["CLibuv"]),
+    library("Postgres", ["CLibpq", "CLinux", "Reactor", "SQL", "JSON"]),
+    library("Execution", ["CEL", "SQL", "JSON", "ConnectorModel", "Postgres"]),
+    library("Realtime", ["CEL", "JSON", "ConnectorModel", "Execution"]),
+    library("WebSocketProtocol"),
+    library(
+        "Transport",
+        ["Reactor", "WebSocketProtocol", "JSON", "Execution", "Realtime", "CLlhttp", "CLinux", "COpenSSL"]),
+    library(
+        "Server",
+        ["JSON", "SQL", "ConnectorModel", "Reactor", "Postgres", "Execution", "Realtime", "Transport"]),
+]
+
+let executables: [Target] = [
+    .executableTarget(
+        name: "dataconnect",
+        dependencies: [
+            "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel",
+            "OperationCompiler", "ProjectFiles", "Reactor", "Postgres", "Execution", "Realtime", "Transport",
+            "Server",
+        ],
+        exclude: ["README.md"],
+        swiftSettings: settings),
+    .executableTarget(
+        name: "conformance",
+        dependencies: ["GraphQLSyntax", "CEL", "JSON"],
+        exclude: ["README.md"],
+        swiftSettings: settings),
+]
+
+let testTargets: [Target] = [
+    .target(
+        name: "TestSupport",
+        dependencies: ["JSON", "SQL", "Postgres"],
+        path: "Tests/TestSupport",
+        exclude: ["README.md"],
+        swiftSettings: settings),
+    tests("ArchitectureTests", []),
+    tests("JSONTests", ["JSON"]),
+    tests("GraphQLSyntaxTests", ["GraphQLSyntax", "TestSupport"]),
+    tests("CELTests", ["CEL", "JSON", "TestSupport"]),
+    tests("SQLTests", ["SQL", "JSON"]),
+    tests("TypeSystemTests", ["TypeSystem", "GraphQLSyntax"]),
+    tests("SchemaModelTests", ["SchemaModel", "GraphQLSyntax", "SQL", "TypeSystem", "TestSupport"]),
+    tests(
+        "OperationCompilerTests",
+        ["OperationCompiler", "SchemaModel", "ConnectorModel", "GraphQLSyntax", "TypeSystem", "SQL", "CEL", "JSON"]),
+    tests("ProjectFilesTests", ["ProjectFiles", "GraphQLSyntax"]),
+    tests("ReactorTests", ["Reactor"]),
+    tests("PostgresTests", ["Postgres", "Reactor", "SQL", "JSON", "TestSupport"]),
+    tests("ExecutionTests", ["Execution", "ConnectorModel", "CEL", "SQL", "JSON", "Postgres"]),
+    tests("RealtimeTests", ["Realtime", "Execution", "ConnectorModel", "CEL", "SQL", "JSON"]),
+    tests("WebSocketProtocolTests", ["WebSocketProtocol"]),
+    tests("TransportTests", ["Transport", "WebSocketProtocol", "Execution", "Realtime", "Reactor", "JSON"]),
+    tests(
+        "IntegrationTests",
+        [
+            "Server", "Postgres", "Execution", "Realtime", "Reactor", "Transport", "OperationCompiler", "SchemaModel",
+            "GraphQLSyntax", "TypeSystem", "ConnectorModel", "ProjectFiles", "SQL", "CEL", "JSON", "TestSupport",
+        ]),
+    tests("EndToEndTests", ["TestSupport", "JSON", "dataconnect"]),
+]
+
+let package = Package(
+    name: "dataconnect",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "dataconnect", targets: ["dataconnect"]),
+        .library(name: "CEL", targets: ["CEL"]),
+    ],
+    targets: cModules + compileTime + runTime + executables + testTargets
+)
