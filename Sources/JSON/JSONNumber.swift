@@ -20,7 +20,7 @@ public struct JSONNumber: Hashable, Sendable {
         if let whole: Int64 = Int64(text) { return whole }
         guard let value: Double = Double(text) else { return nil }
         // Beyond 2^53 a fraction or an exponent no longer says which integer is meant.
-        guard value.rounded() == value, value.magnitude <= 9_007_199_254_740_992 else { return nil }
+        guard value.magnitude <= 9_007_199_254_740_992 else { return nil }
         return Int64(exactly: value)
     }
 }
