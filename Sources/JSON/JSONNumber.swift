@@ -1,3 +1,8 @@
+#if canImport(Glibc)
+// Conversions between doubles and integers call the C library's rounding functions; the import links them.
+import Glibc
+#endif
+
 /// A JSON number by its spelling.
 public struct JSONNumber: Hashable, Sendable {
     /// The number as written, valid by RFC 8259.
