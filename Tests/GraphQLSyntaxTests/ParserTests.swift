@@ -156,14 +156,18 @@ import Testing
     }
 
     @Test func rejectsBytesThatAreNotUTF8() {
-        let source: Source = Source(
-            name: "test.gql", utf8: Array("{ é(s: \"a".utf8) + [0xC3, 0x28] + Array("\") }".utf8))
-        let diagnostic: Diagnostic? = parseConstValue(
-            Source(name: "test.gql", utf8: [0x22, 0xF0, 0x9F, 0x98, 0x80, 0xED, 0xA0, 0x80, 0x22])
-        ).diagnostics.first
-        #expect(diagnostic?.code == .invalidUTF8)
-        #expect(diagnostic?.span == SourceSpan(sourceName: "test.gql", start: 5, end: 6))
-        #expect(parseDocument(source).diagnostics.first?.code == .unexpectedCharacter)
+        // A half surrogate in a string, an overlong form in a block string, a cut sequence in a comment, a lone byte between tokens.
+        let broken: [([UInt8], start: Int32, end: Int32)] = [
+            (Array("{ f(s: \"é".utf8) + [0xED, 0xA0, 0x80] + Array("x\") }".utf8), 10, 13),
+            (Array("{ f(s: \"\"\"\n".utf8) + [0xC0, 0x80] + Array("\n\"\"\") }".utf8), 11, 13),
+            (Array("{ f } # ".utf8) + [0xF0, 0x9F] + Array(" } {".utf8), 8, 10),
+            (Array("{ f ".utf8) + [0x80] + Array(" }".utf8), 4, 5),
+        ]
+        for (bytes, start, end): ([UInt8], Int32, Int32) in broken {
+            let diagnostics: [Diagnostic] = parseDocument(Source(name: "s", utf8: bytes)).diagnostics
+            #expect(diagnostics.map(\.code) == [.invalidUTF8])
+            #expect(diagnostics.map(\.span) == [SourceSpan(sourceName: "s", start: start, end: end)])
+        }
     }
 
     @Test func allowsWhatProjectFilesMayHold() {
