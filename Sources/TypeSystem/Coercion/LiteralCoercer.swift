@@ -38,6 +38,14 @@ struct LiteralCoercer {
     let schema: GraphQLSchema
     let scalars: ScalarCoercion
     var sink: DiagnosticSink = DiagnosticSink()
+    /// The defaults that are being put in, to notice one that needs itself.
+    private var defaults: Set<InputValueDefinition> = []
+    private var hasCycle: Bool = false
+
+    init(schema: GraphQLSchema, scalars: ScalarCoercion) {
+        self.schema = schema
+        self.scalars = scalars
+    }
 
     mutating func coerce(_ value: InputValue, to type: TypeReference) -> CoercedValue? {
         switch (value.kind, type) {
@@ -69,7 +77,7 @@ struct LiteralCoercer {
             switch coerceLeaf(value, to: type, scalars) {
             case .success(let kind): return CoercedValue(kind, span: value.span)
             case .failure(let finding):
-                sink.add(finding.finding)
+                sink.add(finding)
                 return nil
             }
         case .object, .interface, .union: return nil
@@ -104,7 +112,20 @@ struct LiteralCoercer {
     }
 
     private mutating func fallback(of definition: InputValueDefinition) -> CoercedValue? {
-        guard let value: InputValue = definition.defaultValue else { return nil }
+        // After the first cycle nothing is put in any more: two defaults of each other's types would double at every step.
+        guard let value: InputValue = definition.defaultValue, !hasCycle else { return nil }
+        guard definition.type.namedType.isObject(in: schema) else { return coerce(value, to: definition.type) }
+        guard defaults.insert(definition).inserted else {
+            hasCycle = true
+            let message: String = "The default value of \"\(definition.name.value)\" contains itself."
+            sink.add(.valuesOfCorrectType, message, at: [value.span])
+            return nil
+        }
+        defer { defaults.remove(definition) }
         return coerce(value, to: definition.type)
     }
+}
+
+extension Name {
+    fileprivate func isObject(in schema: GraphQLSchema) -> Bool { schema.inputObjectType(named: value) != nil }
 }
