@@ -48,6 +48,8 @@ extension SchemaBuilder {
     }
 
     private mutating func check(_ value: InputValue, _ type: TypeReference) {
+        // References that cannot be were reported already.
+        guard schema.namedType(of: type)?.isInput == true else { return }
         for diagnostic: Diagnostic in coerceLiteral(value, to: type, in: schema).diagnostics {
             sink.add(diagnostic)
         }

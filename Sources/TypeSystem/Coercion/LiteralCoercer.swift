@@ -61,7 +61,11 @@ struct LiteralCoercer {
         case (_, .list(let element, _)):
             return coerce(value, to: element).map { CoercedValue(.list([$0]), span: value.span) }
         case (_, .named(let name)):
-            return schema.type(named: name.value).flatMap { coerce(value, to: $0) }
+            guard let named: NamedType = schema.type(named: name.value) else {
+                sink.add(unknownType(name, .unknownType, schema))
+                return nil
+            }
+            return coerce(value, to: named)
         }
     }
 
@@ -80,7 +84,9 @@ struct LiteralCoercer {
                 sink.add(finding)
                 return nil
             }
-        case .object, .interface, .union: return nil
+        case .object, .interface, .union:
+            sink.add(foundOther(value, .named(type.head.name)))
+            return nil
         }
     }
 

@@ -22,7 +22,7 @@ public struct ValidationLimits: Hashable, Sendable {
     /// How many selections and values the definitions of a document may have together, every spread replaced by its fragment.
     public var maximumExpandedSize: Int = 200_000
     /// How many pairs of fields may be compared when fields of one response name are merged.
-    public var maximumFieldComparisons: Int = 500_000
+    public var maximumFieldComparisons: Int = 100_000
     /// How many errors are reported.
     public var maximumErrors: Int = 100
 
