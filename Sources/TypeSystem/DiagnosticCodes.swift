@@ -74,6 +74,8 @@ extension DiagnosticCode {
     public static let exclusiveGroup: DiagnosticCode = DiagnosticCode("GQL164")
     /// A variable of a type that may not type variables.
     public static let forbiddenVariableType: DiagnosticCode = DiagnosticCode("GQL165")
+    /// A field in the default of a variable that may not stand in its value.
+    public static let forbiddenInVariables: DiagnosticCode = DiagnosticCode("GQL166")
 }
 
 /// Codes of building a schema, section 3.

@@ -12,6 +12,7 @@ struct Main {
         let folder: URL = URL(fileURLWithPath: arguments[1], isDirectory: true)
         switch arguments[0] {
         case "graphql": finish(graphQL(folder))
+        case "cel": finish(CELConformance.run(directory: arguments[1]))
         default: fail("no such suite: \(arguments[0])")
         }
     }
@@ -30,11 +31,7 @@ struct Main {
     }
 
     private static func finish(_ report: ConformanceReport) -> Never {
-        for (need, count): (String, Int) in report.unmet.sorted(by: { $0.key < $1.key }) {
-            print("not run, needs \(need): \(count)")
-        }
-        for failure: String in report.failures { print("failed: " + failure.replacing("\n", with: "\\n")) }
-        print("\(report.passed) passed, \(report.failures.count) failed")
+        print(report)
         exit(report.failures.isEmpty ? 0 : 1)
     }
 

@@ -19,8 +19,8 @@ public struct ValidationOptions: Sendable {
 public struct ValidationLimits: Hashable, Sendable {
     /// How deep selections may nest, fragments counted where they are spread.
     public var maximumDepth: Int = 100
-    /// How many fields the document may have after every spread is replaced by its fragment.
-    public var maximumExpandedFields: Int = 50_000
+    /// How many selections and values the definitions of a document may have together, every spread replaced by its fragment.
+    public var maximumExpandedSize: Int = 200_000
     /// How many pairs of fields may be compared when fields of one response name are merged.
     public var maximumFieldComparisons: Int = 500_000
     /// How many errors are reported.
