@@ -66,6 +66,15 @@ import Testing
         #expect(either.render(ShapeKey([.value, .absent])).statement.text == "TRUE")
     }
 
+    @Test func refusesToRunWithoutWhatChoosesRows() {
+        let template: SQLTemplate = .join(
+            SQLTemplate.Join(
+                separator: " AND ", open: .text("DELETE FROM t WHERE "), elements: [condition("a", source: 2)],
+                otherwise: .refused(sources: [2])))
+        #expect(template.render(ShapeKey([.absent])).refusedSources == [2])
+        #expect(template.render(ShapeKey([.null])).refusedSources == [])
+    }
+
     @Test func numbersOneSourceOnce() {
         let template: SQLTemplate = .build {
             $0.parameter(3, .uuid)

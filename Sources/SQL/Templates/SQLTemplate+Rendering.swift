@@ -4,6 +4,8 @@ public struct RenderedStatement: Hashable, Sendable {
     public let statement: SQLStatement
     /// Which source feeds `$1`, `$2`, … in this order.
     public let sources: [Int]
+    /// Sources for want of which the statement must not run; empty when it may.
+    public let refusedSources: [Int]
 }
 
 extension SQLTemplate {
@@ -15,7 +17,8 @@ extension SQLTemplate {
         _ = renderer.render(self)
         return RenderedStatement(
             statement: SQLStatement(text: renderer.text, parameterTypes: renderer.parameters.map(\.type)),
-            sources: renderer.parameters.map(\.source))
+            sources: renderer.parameters.map(\.source),
+            refusedSources: renderer.refusedSources)
     }
 }
 
@@ -28,6 +31,7 @@ private struct Renderer {
     let states: [Int: Presence]
     var text: String = ""
     var parameters: [Parameter] = []
+    var refusedSources: [Int] = []
 
     init(shapeSources: [Int], key: ShapeKey) {
         var states: [Int: Presence] = [:]
@@ -54,6 +58,9 @@ private struct Renderer {
             case .value: return render(value)
             }
         case .join(let join): return render(join)
+        case .refused(let sources):
+            refusedSources += sources
+            return true
         }
     }
 

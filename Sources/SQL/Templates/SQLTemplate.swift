@@ -18,6 +18,8 @@ public indirect enum SQLTemplate: Hashable, Sendable {
     case choice(source: Int, absent: SQLTemplate, null: SQLTemplate, value: SQLTemplate)
     /// Elements with something between them.
     case join(Join)
+    /// The statement must not run: these sources choose rows, and without them it would mean any row.
+    case refused(sources: [Int])
 
     /// Elements with something between them.
     public struct Join: Hashable, Sendable {
@@ -67,7 +69,7 @@ extension SQLTemplate {
 
     private func collectShapeSources(into found: inout Set<Int>) {
         switch self {
-        case .nothing, .text, .parameter: break
+        case .nothing, .text, .parameter, .refused: break
         case .sequence(let parts):
             for part: SQLTemplate in parts { part.collectShapeSources(into: &found) }
         case .choice(let source, let absent, let null, let value):
