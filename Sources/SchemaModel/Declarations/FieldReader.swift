@@ -119,7 +119,7 @@ struct FieldReader {
             issues.error(
                 .badDefault, "\(reader.place()): a \(column.sqlType) column has a default of its own",
                 at: reader.directive.span)
-        } else if case .value(let value) = defaultValue, value.kind != .null, column.type.scalar == .string,
+        } else if case .value(let value) = defaultValue, value.kind != .null, column.type.singleScalar == .string,
             column.sqlType == .jsonb
         {
             issues.error(
