@@ -30,6 +30,7 @@ final class Connection {
     private lazy var readDeadline: Deadline = Deadline(server.loop) { [weak self] in self?.readDeadlinePassed() }
     private lazy var writeDeadline: Deadline = Deadline(server.loop) { [weak self] in self?.close() }
 
+    private static let fullOutput: Int = 1024 * 1024
     /// How long a lingering socket waits for the peer to be done.
     private static let lingerTimeout: Duration = .seconds(2)
     /// The beginning of what an HTTP/2 client sends first; RFC 9113, section 3.4.
@@ -51,6 +52,9 @@ final class Connection {
     /// How many bytes wait to be sent.
     var outputCount: Int { output.count }
 
+    /// Whether so much waits that nothing new is begun for this peer: one that asks without reading would fill the memory.
+    var isOutputFull: Bool { output.count > Self.fullOutput }
+
     func start() {
         SocketCalls.disableDelay(descriptor)
         do throws(ReactorError) {
@@ -59,7 +63,7 @@ final class Connection {
             close()
             return
         }
-        setReadDeadline(server.configuration.idleTimeout)
+        setReadDeadline(isTurnedAway ? server.configuration.headerTimeout : server.configuration.idleTimeout)
     }
 
     // MARK: Input
@@ -162,7 +166,11 @@ final class Connection {
 
     private func refill() {
         if writeDeadline.isSet { writeDeadline.set(after: server.configuration.stallTimeout) }
-        stream?.fillOutput()
+        switch carrier {
+        case .http1(let handler): handler.outputDrained()
+        case .webSocket(let handler): handler.fillOutput()
+        case .undecided, .lingering, .closed: break
+        }
     }
 
     private func waitForSocket() {

@@ -19,6 +19,7 @@ final class HTTP1Handler {
     private struct Exchange {
         var number: UInt64
         var isHead: Bool
+        var isHTTP11: Bool
         var keepsAlive: Bool
         var fields: [HTTPResponse.Header]
         var ticket: ExecutionTicket?
@@ -47,7 +48,7 @@ final class HTTP1Handler {
 
     func receive(_ bytes: ArraySlice<UInt8>) {
         guard !isClosed else { return }
-        guard current == nil else {
+        guard current == nil, waiting.isEmpty else {
             waiting.append(contentsOf: bytes)
             if waiting.count > Self.maximumWaiting { connection.setWantsInput(false) }
             return
@@ -60,7 +61,7 @@ final class HTTP1Handler {
         var input: ArraySlice<UInt8> = bytes
         isDecoding = true
         defer { isDecoding = false }
-        while !isClosed, current == nil {
+        while !isClosed, current == nil, !connection.isOutputFull {
             do throws(HTTPError) {
                 guard let step = try decoder.next(&input) else { return awaitMore() }
                 take(step, rest: &input)
@@ -107,7 +108,8 @@ final class HTTP1Handler {
         enter(.answering)
         lastExchange += 1
         current = Exchange(
-            number: lastExchange, isHead: request.method == "HEAD", keepsAlive: request.keepsAlive && !isStopping,
+            number: lastExchange, isHead: request.method == "HEAD", isHTTP11: request.isHTTP11,
+            keepsAlive: request.keepsAlive && !isStopping,
             fields: server.router.crossOrigin.fields(for: request.headers))
         let number: UInt64 = lastExchange
         let now: Int64 = server.wallClock.now
@@ -147,15 +149,27 @@ final class HTTP1Handler {
         guard let exchange = current, exchange.number == number, !isClosed else { return }
         current = nil
         let closes: Bool = !exchange.keepsAlive || isStopping
-        send(response, fields: exchange.fields, closes: closes, isHead: exchange.isHead)
+        // HTTP/1.0 closes unless both sides say otherwise.
+        let fields: [HTTPResponse.Header] =
+            closes || exchange.isHTTP11 ? exchange.fields : exchange.fields + [.init("Connection", "keep-alive")]
+        send(response, fields: fields, closes: closes, isHead: exchange.isHead)
         if closes { return close() }
-        connection.setWantsInput(true)
         enter(.idle)
+        decodeWaiting()
+    }
+
+    /// Goes on with what had to wait, because a request was being answered or too much output waited.
+    func outputDrained() {
+        if !connection.isOutputFull { decodeWaiting() }
+    }
+
+    private func decodeWaiting() {
         // A backend that answers at once does so within `decode`, which then goes on by itself.
-        guard !isDecoding, !waiting.isEmpty else { return }
+        guard !isDecoding, !isClosed, current == nil else { return }
         let bytes: [UInt8] = waiting
         waiting = []
-        receive(bytes[...])
+        connection.setWantsInput(true)
+        if !bytes.isEmpty { receive(bytes[...]) }
     }
 
     private func refuse(_ response: HTTPResponse) {

@@ -90,6 +90,7 @@ final class WebSocketHandler {
     }
 
     private var canRead: Bool {
+        guard !connection.isOutputFull else { return false }
         // While closing only the peer's close frame is waited for.
         guard closing == nil else { return true }
         let isFull: Bool =

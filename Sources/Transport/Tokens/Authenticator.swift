@@ -16,7 +16,7 @@ final class Authenticator {
     private let capacity: Int
     private var known: [String: AuthenticatedUser] = [:]
 
-    init(verifier: any TokenVerifier, capacity: Int = 4096) {
+    init(verifier: any TokenVerifier, capacity: Int = 1024) {
         self.verifier = verifier
         self.capacity = capacity
     }

@@ -189,6 +189,30 @@ private func brief(_ response: (head: String, body: String)) -> String {
         #expect(try client.readResponse().body.utf8.count == FakeBackend.bigSize + 23)
     }
 
+    @Test func keepsHTTP10ConnectionsThatAskForIt() async throws {
+        let client: TestClient = try TestClient(port: try await server.start())
+        for _ in 0..<2 {
+            client.send("GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n")
+            #expect(try client.readResponse().head.contains("\r\nConnection: keep-alive"))
+        }
+    }
+
+    @Test func beginsNothingForPeersThatDoNotRead() async throws {
+        let port: UInt16 = try await server.start()
+        let client: TestClient = try TestClient(port: port)
+        let call: String = post("executeQuery", #"{"operationName":"Big"}"#)
+        client.send(String(repeating: call, count: 40))
+        let other: TestClient = try TestClient(port: port)
+        for _ in 0..<3 {
+            other.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            _ = try other.readResponse()
+        }
+        #expect(await server.withBackend { $0.log.count } < 40)
+        for _ in 0..<40 {
+            #expect(try client.readResponse().body.utf8.count == FakeBackend.bigSize + 23)
+        }
+    }
+
     @Test func turnsConnectionsAwayOverTheLimit() async throws {
         let small: TestServer = TestServer(limit: 1)
         let port: UInt16 = try await small.start()

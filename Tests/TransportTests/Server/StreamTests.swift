@@ -114,14 +114,23 @@ private let name: String = #""name":"projects/p/locations/l/services/s/connector
         configuration.maximumWaitingReplyBytes = FakeBackend.bigSize
         let client: TestClient = try TestClient(port: try await server.start(configuration))
         try client.openStream()
-        for id in 1...20 {
+        for id in 1...6 {
             client.sendFrame(.text, #"{\#(name)"requestId":"\#(id)","execute":{"operationName":"Big"}}"#)
         }
         client.sendFrame(.text, #"{"requestId":"last","execute":{"operationName":"Echo"}}"#)
-        for id in 1...20 {
+        for id in 1...6 {
             #expect(try client.readText().hasPrefix(#"{"result":{"requestId":"\#(id)","data":"xxx"#))
         }
         #expect(try client.readText() == #"{"result":{"requestId":"last","data":{},"errors":[]}}"#)
+    }
+
+    @Test func stopsReadingFromPeersThatOnlyPing() async throws {
+        let port: UInt16 = try await server.start()
+        let client: TestClient = try TestClient(port: port)
+        try client.openStream()
+        let text: String = String(repeating: "p", count: 125)
+        for _ in 0..<2000 { client.sendFrame(.ping, text) }
+        for _ in 0..<2000 { #expect(try client.readText() == "pong \(text)") }
     }
 
     @Test func endsSubscriptionsWithTheirSocket() async throws {

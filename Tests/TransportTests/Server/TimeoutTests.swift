@@ -83,7 +83,7 @@ private let name: String = #""name":"projects/p/locations/l/services/s/connector
         let port: UInt16 = try await server.start()
         let client: TestClient = try TestClient(port: port)
         try client.openStream()
-        for id in 1...40 {
+        for id in 1...16 {
             client.sendFrame(.text, #"{\#(name)"requestId":"\#(id)","execute":{"operationName":"Big"}}"#)
         }
         await server.awaitLog("either Big unauthenticated")
