@@ -1,3 +1,4 @@
+import Foundation
 import GraphQLSyntax
 import ProjectFiles
 import Testing
@@ -63,6 +64,20 @@ import Testing
             watchedFolders(ofProjectAt: "\(folder.path)/dataconnect").map { $0.replacing(folder.path, with: "") } == [
                 "/dataconnect", "/shared/schema", "/shared/movies",
             ])
+    }
+
+    @Test func readsTheSampleProject() throws {
+        let top: Substring = #filePath.prefix(
+            upTo: try #require(#filePath.range(of: "/Tests/", options: .backwards)).lowerBound)
+        let reading: Diagnosed<ProjectReading> = readProject(at: "\(top)/dataconnect")
+        #expect(reading.diagnostics == [])
+        let project: Project = try #require(reading.value.project)
+        #expect(project.serviceID == "movies")
+        #expect(project.schemaSources.map(\.name) == ["schema/schema.gql"])
+        #expect(project.connectors.map(\.id) == ["movies"])
+        #expect(project.connectors.map(\.hasClientCache) == [true])
+        #expect(project.connectors.flatMap(\.operations).map(\.name) == ["connector/operations.gql"])
+        #expect(project.seed?.name == "seed_data.gql")
     }
 
     @Test func readsASeedDocument() throws {
