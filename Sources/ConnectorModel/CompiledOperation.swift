@@ -1,0 +1,64 @@
+public import CEL
+public import SQL
+
+/// A named query or mutation, ready to run.
+///
+/// Made once when the project is compiled, shared by all workers, never changed.
+public final class CompiledOperation: Sendable {
+    /// Whether it reads or writes.
+    public enum Kind: String, Hashable, Sendable { case query, mutation }
+
+    /// The connector it belongs to.
+    public let connector: String
+    /// Its name.
+    public let name: String
+    /// Whether it reads or writes.
+    public let kind: Kind
+    /// The variables it declares; a slot is an index into this.
+    public let variables: [CompiledVariable]
+    /// The type of `vars` in its expressions: one field a variable.
+    public let variablesType: RecordType
+    /// Who may run it.
+    public let access: AccessRule
+    /// Whether all root fields of a mutation succeed or fail together.
+    public let isTransaction: Bool
+    /// What is sent to the database. A query has one step for all root fields, or one for each where these need different plans; a
+    /// mutation has one for each root field.
+    public let steps: [CompiledStep]
+    /// Rows it reads by primary key at its root: what implicit refresh goes by.
+    public let lookups: [EntityLookup]
+    /// What else makes a subscribed result stale.
+    public let refresh: [RefreshTrigger]
+    /// The part of `auth` on which its data depends.
+    public let footprint: AuthFootprint
+    /// Tables it reads.
+    public let reads: Set<QualifiedName>
+    /// Tables it writes.
+    public let writes: Set<QualifiedName>
+    /// Equal for two compilations exactly when clients cannot tell the operations apart.
+    public let fingerprint: String
+
+    /// A compiled operation.
+    public init(
+        connector: String, name: String, kind: Kind, variables: [CompiledVariable],
+        variablesType: RecordType, access: AccessRule,
+        isTransaction: Bool = false, steps: [CompiledStep], lookups: [EntityLookup] = [],
+        refresh: [RefreshTrigger] = [], footprint: AuthFootprint = .none, reads: Set<QualifiedName> = [],
+        writes: Set<QualifiedName> = [], fingerprint: String
+    ) {
+        self.connector = connector
+        self.name = name
+        self.kind = kind
+        self.variables = variables
+        self.variablesType = variablesType
+        self.access = access
+        self.isTransaction = isTransaction
+        self.steps = steps
+        self.lookups = lookups
+        self.refresh = refresh
+        self.footprint = footprint
+        self.reads = reads
+        self.writes = writes
+        self.fingerprint = fingerprint
+    }
+}

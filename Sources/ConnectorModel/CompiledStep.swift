@@ -1,0 +1,75 @@
+public import SQL
+
+/// One statement of an operation.
+public struct CompiledStep: Sendable {
+    /// What becomes of the statement's result.
+    public enum ResultKind: Hashable, Sendable {
+        /// The first column is the value of `data` whole (a query whose root fields are one statement).
+        case wholeData
+        /// The first column is the value of the root field; no row is null.
+        case json
+        /// The number of affected rows is the value of the root field.
+        case affectedRowCount
+    }
+
+    /// How PostgreSQL should plan the statement, which decides the connection it runs on.
+    public enum PlanClass: Hashable, Sendable {
+        /// Only unique keys and foreign keys are compared: one generic plan serves every value.
+        case keyed
+        /// What is compared decides which plan is good: planned for each execution.
+        case selective
+    }
+
+    /// The root field's response name; empty for `wholeData`.
+    public var responseName: String
+    /// The statement.
+    public var template: SQLTemplate
+    /// `template.shapeSources`, taken once.
+    public let shapeSources: [Int]
+    /// The statement itself where no value of a request shapes it.
+    public let fixedStatement: RenderedStatement?
+    /// Where the values come from; the template's sources are indexes into this.
+    public var sources: [ParameterSource]
+    /// What becomes of the result.
+    public var result: ResultKind
+    /// How it should be planned.
+    public var planClass: PlanClass
+    /// What the further columns of the result say, in order.
+    public var captures: [CapturedWrite]
+
+    /// A step.
+    public init(
+        responseName: String, template: SQLTemplate, sources: [ParameterSource],
+        result: ResultKind, planClass: PlanClass, captures: [CapturedWrite] = []
+    ) {
+        self.responseName = responseName
+        self.template = template
+        shapeSources = template.shapeSources
+        fixedStatement = shapeSources.isEmpty ? template.render(ShapeKey()) : nil
+        self.sources = sources
+        self.result = result
+        self.planClass = planClass
+        self.captures = captures
+    }
+}
+
+/// What a writing statement reports of the rows it wrote.
+///
+/// - Shape: the column after the response is `pg_current_xact_id()`; then one column a capture, a JSON array of keys, each an array of
+///   texts in key order: `[["1f…"],["2a…"]]`. A text is the key's canonical form: UUIDs as 32 hex digits, timestamps in UTC with six
+///   digits, everything else as PostgreSQL prints it. NULL and `[]` both say that nothing was written.
+public struct CapturedWrite: Hashable, Sendable {
+    /// What was done to a row.
+    public enum Kind: Hashable, Sendable { case insert, upsert, update, delete }
+
+    /// The table.
+    public var table: QualifiedName
+    /// What was done.
+    public var kind: Kind
+
+    /// A capture.
+    public init(table: QualifiedName, kind: Kind) {
+        self.table = table
+        self.kind = kind
+    }
+}

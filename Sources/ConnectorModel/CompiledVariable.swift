@@ -1,0 +1,80 @@
+public import JSON
+
+/// A variable that an operation declares.
+public struct CompiledVariable: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// Its type as the author wrote it, for messages: `[UUID!]!`.
+    public var typeText: String
+    /// Its type without the outermost non-null mark.
+    public var type: VariableType
+    /// Whether null is refused.
+    public var isNonNull: Bool
+    /// The value it has when a request leaves it out; already fits the type.
+    public var defaultValue: JSONValue?
+
+    /// A variable.
+    public init(name: String, typeText: String, type: VariableType, isNonNull: Bool, defaultValue: JSONValue? = nil) {
+        self.name = name
+        self.typeText = typeText
+        self.type = type
+        self.isNonNull = isNonNull
+        self.defaultValue = defaultValue
+    }
+
+    /// Whether a request must give it.
+    public var isRequired: Bool { isNonNull && defaultValue == nil }
+}
+
+/// What a variable, an element or a member may hold.
+public indirect enum VariableType: Hashable, Sendable {
+    case scalar(ScalarKind)
+    case enumeration(name: String, values: [String])
+    case list(VariableType, elementIsNonNull: Bool)
+    case object(VariableObjectType)
+}
+
+/// An input object as a variable's value.
+public struct VariableObjectType: Hashable, Sendable {
+    /// A member of it.
+    public struct Member: Hashable, Sendable {
+        /// Its name.
+        public var name: String
+        /// Its type without the outermost non-null mark.
+        public var type: VariableType
+        /// Whether it must be given.
+        public var isNonNull: Bool
+
+        /// A member.
+        public init(name: String, type: VariableType, isNonNull: Bool) {
+            self.name = name
+            self.type = type
+            self.isNonNull = isNonNull
+        }
+    }
+
+    /// The name of the type.
+    public var name: String
+    /// The members that a variable's value may hold; those that are only allowed in an operation's text are left out.
+    public var members: [Member]
+
+    /// An input object type.
+    public init(name: String, members: [Member]) {
+        self.name = name
+        self.members = members
+    }
+}
+
+/// The scalars of the language (SQL Connect, "data types").
+public enum ScalarKind: String, Hashable, Sendable {
+    case string = "String"
+    case int = "Int"
+    case int64 = "Int64"
+    case float = "Float"
+    case boolean = "Boolean"
+    case uuid = "UUID"
+    case date = "Date"
+    case timestamp = "Timestamp"
+    case any = "Any"
+    case vector = "Vector"
+}

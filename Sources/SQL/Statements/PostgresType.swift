@@ -1,0 +1,33 @@
+/// A PostgreSQL type as a cast writes it, for example `timestamptz`, `text[]` or `"public"."genre"`.
+public struct PostgresType: Hashable, Sendable {
+    /// The type as SQL text. Names of the service's own types are quoted in it already.
+    public let text: String
+
+    /// A built-in type.
+    public init(_ text: StaticString) { self.text = "\(text)" }
+
+    /// A type of the service's own, such as an enum.
+    public init(named name: QualifiedName) { text = name.description }
+
+    /// A type that an author wrote (`@col(dataType:)`) and the compiler has checked against its list.
+    public init(checkedAuthorText text: String) { self.text = text }
+
+    /// The array of this type.
+    public var array: PostgresType { PostgresType(checkedAuthorText: text + "[]") }
+
+    public static let text: PostgresType = PostgresType("text")
+    public static let integer: PostgresType = PostgresType("integer")
+    public static let bigint: PostgresType = PostgresType("bigint")
+    public static let doublePrecision: PostgresType = PostgresType("double precision")
+    public static let boolean: PostgresType = PostgresType("boolean")
+    public static let uuid: PostgresType = PostgresType("uuid")
+    public static let date: PostgresType = PostgresType("date")
+    public static let timestamptz: PostgresType = PostgresType("timestamptz")
+    public static let jsonb: PostgresType = PostgresType("jsonb")
+    public static let json: PostgresType = PostgresType("json")
+}
+
+extension PostgresType: CustomStringConvertible {
+    /// The type as SQL text.
+    public var description: String { text }
+}

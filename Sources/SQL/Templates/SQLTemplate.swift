@@ -1,0 +1,84 @@
+/// A statement whose text depends on which of a request's optional values are given.
+///
+/// The compiler builds it, `render` turns it into text for one `ShapeKey`, and each worker keeps what it has rendered. A source is an
+/// index into the step's `ParameterSource`s. Values are plain data, so a template can be printed, compared and hashed.
+///
+/// A part that is absent *vanishes*: a `join` drops it together with its separator, and a join that has lost all its elements (or, for
+/// `vanishesWithAny`, one of them) vanishes in its turn unless it says what stands there otherwise.
+public indirect enum SQLTemplate: Hashable, Sendable {
+    /// Vanishes.
+    case nothing
+    /// Text as it is. Made by `SQLBuilder` only.
+    case text(String)
+    /// `$n::type`; one source and type has one number however often it stands in the statement.
+    case parameter(source: Int, type: PostgresType)
+    /// One part after the other; vanishes if it has parts and all of them vanish.
+    case sequence([SQLTemplate])
+    /// One of three, by the state of a source.
+    case choice(source: Int, absent: SQLTemplate, null: SQLTemplate, value: SQLTemplate)
+    /// Elements with something between them.
+    case join(Join)
+    /// The statement must not run: these sources choose rows, and without them it would mean any row.
+    case refused(sources: [Int])
+
+    /// Elements with something between them.
+    public struct Join: Hashable, Sendable {
+        /// What happens to the whole when an element vanishes.
+        public enum Rule: Hashable, Sendable {
+            /// The others stay.
+            case keepsOthers
+            /// The whole vanishes with it.
+            case vanishesWithAny
+        }
+
+        /// What stands between two elements.
+        public var separator: String
+        /// What stands before the first.
+        public var open: SQLTemplate
+        /// What stands after the last.
+        public var close: SQLTemplate
+        /// The elements.
+        public var elements: [SQLTemplate]
+        /// What happens when an element vanishes.
+        public var rule: Rule
+        /// What stands there when nothing is left; `nothing` lets the whole vanish.
+        public var otherwise: SQLTemplate
+
+        /// A join.
+        public init(
+            separator: String, open: SQLTemplate = .text(""), close: SQLTemplate = .text(""),
+            elements: [SQLTemplate], rule: Rule = .keepsOthers, otherwise: SQLTemplate = .nothing
+        ) {
+            self.separator = separator
+            self.open = open
+            self.close = close
+            self.elements = elements
+            self.rule = rule
+            self.otherwise = otherwise
+        }
+    }
+}
+
+extension SQLTemplate {
+    /// The sources whose state changes the text, in the order in which a `ShapeKey` lists them.
+    public var shapeSources: [Int] {
+        var found: Set<Int> = []
+        collectShapeSources(into: &found)
+        return found.sorted()
+    }
+
+    private func collectShapeSources(into found: inout Set<Int>) {
+        switch self {
+        case .nothing, .text, .parameter, .refused: break
+        case .sequence(let parts):
+            for part: SQLTemplate in parts { part.collectShapeSources(into: &found) }
+        case .choice(let source, let absent, let null, let value):
+            found.insert(source)
+            for part: SQLTemplate in [absent, null, value] { part.collectShapeSources(into: &found) }
+        case .join(let join):
+            for part: SQLTemplate in join.elements + [join.open, join.close, join.otherwise] {
+                part.collectShapeSources(into: &found)
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// Decides who may act as administrator of a development server.
+///
+/// A developer's browser shows foreign pages while the server runs. None of them may drive it: a page on another origin sends
+/// its `Origin`, and a page whose name was rebound to 127.0.0.1 sends that name as `Host`. So the marks that mean "I am the
+/// developer's tool" count only from this machine, to a name of this machine, and from no page but the developer's own.
+public struct DevGuard: Hashable, Sendable {
+    /// What a request is taken for.
+    enum Verdict: Hashable, Sendable {
+        /// It bears no mark: an ordinary client.
+        case client
+        /// It bears a mark and may.
+        case administrator
+        /// It bears a mark and may not, for this reason.
+        case refused(String)
+    }
+
+    private let hosts: Set<String>
+    private let origins: [OriginPattern]
+
+    /// A guard.
+    ///
+    /// - Parameters:
+    ///   - allowedHosts: names and addresses, without ports, that a request may be sent to besides loopback ones; the listen
+    ///     addresses belong here.
+    ///   - allowedOrigins: pages that may act besides those of loopback origins.
+    public init(allowedHosts: [String] = [], allowedOrigins: [OriginPattern] = OriginPattern.cloudWorkstations) {
+        hosts = Set(allowedHosts.map(ASCII.lowercased))
+        origins = allowedOrigins
+    }
+
+    /// Whether pages of this origin are trusted by name; also who may send cookies along.
+    func lists(_ origin: WebOrigin) -> Bool {
+        origins.contains { $0.matches(origin) }
+    }
+
+    /// Judges the marks of a request.
+    func judge(_ headers: HTTPHeaders, isLoopbackPeer: Bool) -> Verdict {
+        guard bearsMark(headers) else { return .client }
+        return refusal(headers, isLoopbackPeer: isLoopbackPeer).map(Verdict.refused) ?? .administrator
+    }
+
+    /// Why a request may not touch what only the developer may, or nothing when it may.
+    func refusal(_ headers: HTTPHeaders, isLoopbackPeer: Bool) -> String? {
+        guard isLoopbackPeer else { return "only programs on this machine may do this" }
+        guard let host = headers.first("host").flatMap(WebOrigin.init(authority:)) else {
+            return "the request names no valid host"
+        }
+        guard host.isLoopback || hosts.contains(host.host) else {
+            return "the host '\(host.host)' is not in --allowed-hosts"
+        }
+        guard let value = headers.first("origin") else { return nil }
+        guard let origin = WebOrigin(origin: value), origin.isLoopback || lists(origin) else {
+            return "the page's origin is not in --allowed-origins"
+        }
+        return nil
+    }
+
+    private func bearsMark(_ headers: HTTPHeaders) -> Bool {
+        headers.values("authorization").contains { ASCII.equalFolded($0, "bearer owner") }
+            || headers.values("x-mantle-admin").contains { ASCII.equalFolded($0, "all") }
+    }
+}

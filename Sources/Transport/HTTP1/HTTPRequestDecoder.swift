@@ -1,0 +1,81 @@
+import CLlhttp
+
+/// Turns received bytes into requests, one at a time.
+///
+/// Stops after every complete request, so that bytes behind it stay with the caller until it has been answered: that keeps
+/// pipelined requests in order and bounds what one client can have running.
+///
+/// - Errors: `HTTPError`, after which the decoder must not be used again.
+/// - Source: RFC 9112. The grammar is llhttp's, in its strict mode; what it lets pass
+///   and we do not is in `RequestAssembly` and `FoldedLineScanner`.
+final class HTTPRequestDecoder {
+    /// What the bytes completed.
+    enum Step {
+        /// The client waits for "100 Continue" before it sends the body.
+        case awaitsContinue
+        /// A whole request.
+        case request(HTTPRequest)
+    }
+
+    // Its own allocation: the parser's callbacks reach this object while the parser is being changed, which the exclusivity
+    // check would take for an overlapping access if the parser were stored inline.
+    private let parser: UnsafeMutablePointer<llhttp_t>
+    private let assembly: RequestAssembly
+    /// After an upgrade that we did not want, or a pause, the parser has to be told to go on.
+    private var isPaused: Bool = false
+    private var folds: FoldedLineScanner = FoldedLineScanner()
+
+    init(limits: HTTPLimits = HTTPLimits()) {
+        parser = .allocate(capacity: 1)
+        assembly = RequestAssembly(limits: limits)
+        llhttp_init(parser, HTTP_REQUEST, ParserCallbacks.settings)
+        parser.pointee.data = Unmanaged.passUnretained(assembly).toOpaque()
+    }
+
+    deinit {
+        parser.deallocate()
+    }
+
+    /// Whether bytes of a request have come that is not complete yet.
+    var isMidRequest: Bool { assembly.isOpen }
+
+    /// Whether the header fields of the open request are complete and its body is awaited.
+    var isReadingBody: Bool { assembly.isOpen && assembly.hasHeaders }
+
+    /// Takes bytes from the front of `input` until a step is complete.
+    ///
+    /// - Returns: nil when all of `input` is taken and more is needed.
+    func next(_ input: inout ArraySlice<UInt8>) throws(HTTPError) -> Step? {
+        if isPaused {
+            isPaused = false
+            llhttp_resume(parser)
+            llhttp_resume_after_upgrade(parser)
+        }
+        guard !input.isEmpty else { return nil }
+        guard !folds.findsFold(in: input) else { throw .malformed("folded header line") }
+        let (code, used): (llhttp_errno_t, Int) = execute(input)
+        input = input.dropFirst(used)
+        switch code {
+        case HPE_OK:
+            return nil
+        case HPE_PAUSED, HPE_PAUSED_UPGRADE:
+            isPaused = true
+            let step: Step = assembly.takeStep()
+            if case .request = step { folds.reset() }
+            return step
+        default:
+            throw assembly.failure ?? .malformed(String(cString: llhttp_get_error_reason(parser)))
+        }
+    }
+
+    private func execute(_ input: ArraySlice<UInt8>) -> (llhttp_errno_t, Int) {
+        input.withUnsafeBufferPointer { bytes in
+            guard let base = bytes.baseAddress else { return (HPE_OK, 0) }
+            return base.withMemoryRebound(to: CChar.self, capacity: bytes.count) { start in
+                let code: llhttp_errno_t = llhttp_execute(parser, start, bytes.count)
+                guard code != HPE_OK, let stop = llhttp_get_error_pos(parser) else { return (code, bytes.count) }
+                return (code, start.distance(to: stop))
+            }
+        }
+    }
+}

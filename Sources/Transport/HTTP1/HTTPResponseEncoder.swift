@@ -1,0 +1,69 @@
+/// Writes the head of a response.
+///
+/// - Source: RFC 9112, section 4; RFC 9110, sections 6.6.1 (date) and 8.6 (length; none with 1xx and 204).
+enum HTTPResponseEncoder {
+    /// Asks a client that waits to send its body.
+    static let continueHead: [UInt8] = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
+
+    /// Appends status line and header fields. `closes` tells the client that this is the last answer.
+    static func appendHead(
+        _ response: HTTPResponse, date: String, closes: Bool, to output: inout [UInt8]
+    ) {
+        append("HTTP/1.1 ", to: &output)
+        append(String(response.status), to: &output)
+        append(" ", to: &output)
+        append(reason(response.status), to: &output)
+        for header in response.headers {
+            appendField(header.name, header.value, to: &output)
+        }
+        if response.status != 204 {
+            appendField("Content-Length", String(response.body.count), to: &output)
+        }
+        appendField("Date", date, to: &output)
+        if closes {
+            appendField("Connection", "close", to: &output)
+        }
+        append("\r\n\r\n", to: &output)
+    }
+
+    private static func appendField(_ name: String, _ value: String, to output: inout [UInt8]) {
+        append("\r\n", to: &output)
+        append(name, to: &output)
+        append(": ", to: &output)
+        // Values may come from a request, as the echoed Origin does: a line break would let it write fields of its own.
+        for byte in value.utf8 where byte >= 0x20 || byte == UInt8(ascii: "\t") {
+            output.append(byte)
+        }
+    }
+
+    private static func append(_ text: String, to output: inout [UInt8]) {
+        output.append(contentsOf: text.utf8)
+    }
+
+    private static func reason(_ status: Int) -> String {
+        switch status {
+        case 200: "OK"
+        case 204: "No Content"
+        case 400: "Bad Request"
+        case 401: "Unauthorized"
+        case 403: "Forbidden"
+        case 404: "Not Found"
+        case 405: "Method Not Allowed"
+        case 408: "Request Timeout"
+        case 409: "Conflict"
+        case 413: "Content Too Large"
+        case 415: "Unsupported Media Type"
+        case 417: "Expectation Failed"
+        case 426: "Upgrade Required"
+        case 429: "Too Many Requests"
+        case 431: "Request Header Fields Too Large"
+        case 499: "Client Closed Request"
+        case 500: "Internal Server Error"
+        case 501: "Not Implemented"
+        case 503: "Service Unavailable"
+        case 504: "Gateway Timeout"
+        case 505: "HTTP Version Not Supported"
+        default: "Unknown"
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import CLlhttp
+
+/// The request that is arriving, and the rules that llhttp leaves to its user.
+///
+/// - Rules: the limits; exactly one `Host` in HTTP/1.1; no transfer coding but `chunked`, and none
+///   in HTTP/1.0; no tunnels. Each of them is a way to make two servers on the path disagree about where a request ends.
+final class RequestAssembly {
+    /// What llhttp knows when the header fields are complete.
+    struct Head {
+        var method: String
+        var major: UInt8
+        var minor: UInt8
+        var contentLength: UInt64
+        var upgrades: Bool
+
+        init(_ parser: llhttp_t) {
+            method = String(cString: llhttp_method_name(llhttp_method_t(rawValue: UInt32(parser.method))))
+            major = parser.http_major
+            minor = parser.http_minor
+            contentLength = parser.content_length
+            upgrades = parser.upgrade != 0
+        }
+    }
+
+    let limits: HTTPLimits
+    /// Why parsing was stopped by us.
+    var failure: HTTPError?
+    private(set) var isOpen: Bool = false
+    private(set) var hasHeaders: Bool = false
+    private(set) var isUpgrade: Bool = false
+
+    private var method: String = ""
+    private var isHTTP11: Bool = true
+    private var target: [UInt8] = []
+    private var headers: HTTPHeaders = HTTPHeaders()
+    private var name: [UInt8] = []
+    private var value: [UInt8] = []
+    private var trailerBytes: Int = 0
+    private var body: [UInt8] = []
+    private var finished: HTTPRequest?
+
+    init(limits: HTTPLimits) {
+        self.limits = limits
+    }
+
+    func begin() {
+        isOpen = true
+        hasHeaders = false
+        isUpgrade = false
+        target.removeAll(keepingCapacity: true)
+        headers = HTTPHeaders()
+        clearField()
+        trailerBytes = 0
+        body = []
+    }
+
+    func appendTarget(_ bytes: UnsafeRawBufferPointer) throws(HTTPError) {
+        target.append(contentsOf: bytes)
+        try checkHeaderSize()
+    }
+
+    func appendName(_ bytes: UnsafeRawBufferPointer) throws(HTTPError) {
+        name.append(contentsOf: bytes)
+        try checkHeaderSize()
+    }
+
+    func appendValue(_ bytes: UnsafeRawBufferPointer) throws(HTTPError) {
+        value.append(contentsOf: bytes)
+        try checkHeaderSize()
+    }
+
+    func endField() throws(HTTPError) {
+        // Fields behind a chunked body are dropped: nobody here reads them, and merging them into the head is a known hole.
+        if hasHeaders {
+            trailerBytes += name.count + value.count + 4
+        } else {
+            headers.append(name: name, value: value)
+            guard headers.count <= limits.headerFields else { throw .tooManyFields(limits.headerFields) }
+        }
+        clearField()
+        try checkHeaderSize()
+    }
+
+    /// - Returns: whether the client waits for "100 Continue".
+    func endHeaders(_ head: Head) throws(HTTPError) -> Bool {
+        guard head.major == 1 else { throw .unsupportedVersion }
+        method = head.method
+        isHTTP11 = head.minor >= 1
+        hasHeaders = true
+        guard method != "CONNECT" else { throw .tunnelRefused }
+        let hosts: Int = headers.occurrences("host")
+        guard hosts == 1 || (hosts == 0 && !isHTTP11) else { throw .malformed("there must be one Host field") }
+        let codings: [String] = headers.values("transfer-encoding")
+        if !codings.isEmpty {
+            guard isHTTP11 else { throw .malformed("transfer coding in HTTP/1.0") }
+            guard codings.count == 1, ASCII.equalFolded(codings[0], "chunked") else {
+                throw .malformed("unknown transfer coding")
+            }
+        }
+        guard head.contentLength <= UInt64(limits.bodyBytes) else { throw .bodyTooLarge(limits.bodyBytes) }
+        isUpgrade = head.upgrades && isHTTP11 && headers.contains("websocket", in: "upgrade")
+        return try awaitsContinue(hasBody: head.contentLength > 0 || !codings.isEmpty)
+    }
+
+    private func awaitsContinue(hasBody: Bool) throws(HTTPError) -> Bool {
+        guard isHTTP11, let expectation = headers.first("expect") else { return false }
+        guard ASCII.equalFolded(expectation, "100-continue") else { throw .unknownExpectation }
+        return hasBody
+    }
+
+    func appendBody(_ bytes: UnsafeRawBufferPointer) throws(HTTPError) {
+        guard body.count + bytes.count <= limits.bodyBytes else { throw .bodyTooLarge(limits.bodyBytes) }
+        body.append(contentsOf: bytes)
+    }
+
+    func end(keepsAlive: Bool) {
+        isOpen = false
+        finished = HTTPRequest(
+            method: method, target: String(decoding: target, as: UTF8.self), isHTTP11: isHTTP11, headers: headers,
+            body: body, keepsAlive: keepsAlive, isUpgrade: isUpgrade)
+        body = []
+    }
+
+    /// What made the parser pause.
+    func takeStep() -> HTTPRequestDecoder.Step {
+        guard let request = finished else { return .awaitsContinue }
+        finished = nil
+        return .request(request)
+    }
+
+    private func clearField() {
+        name.removeAll(keepingCapacity: true)
+        value.removeAll(keepingCapacity: true)
+    }
+
+    private func checkHeaderSize() throws(HTTPError) {
+        let size: Int = target.count + headers.size + name.count + value.count + trailerBytes
+        guard size <= limits.headerBytes else { throw .headersTooLarge(limits.headerBytes) }
+    }
+}

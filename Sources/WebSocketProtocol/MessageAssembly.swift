@@ -1,0 +1,54 @@
+/// A message whose fragments are still arriving.
+struct MessageAssembly: Sendable {
+    private let isText: Bool
+    private var bytes: [UInt8] = []
+    private var validator: UTF8Validator = UTF8Validator()
+    /// Payload bytes announced by the headers so far; 64 bits, so that no sum of frames wraps around.
+    private var announced: UInt64 = 0
+    /// Set once the message is over the limit: how many bytes of its beginning are kept.
+    private var kept: Int?
+
+    init(isText: Bool) {
+        self.isText = isText
+    }
+
+    /// Accounts for a frame before its payload arrives, so that an oversized message never takes memory.
+    mutating func announce(
+        _ length: UInt64, limit: Int, oversize: FrameDecoder.Oversize
+    ) throws(WebSocketError) {
+        let (sum, overflow): (UInt64, Bool) = announced.addingReportingOverflow(length)
+        announced = sum
+        guard overflow || sum > UInt64(limit) else { return }
+        switch oversize {
+        case .fail:
+            throw .tooBig
+        case .skip(let keeping, let total):
+            guard !overflow && sum <= UInt64(total) else { throw .tooBig }
+            kept = min(keeping, limit)
+            bytes.removeLast(max(0, bytes.count - min(keeping, limit)))
+        }
+    }
+
+    /// Takes a piece of payload that starts `offset` bytes (modulo 4) into its frame.
+    mutating func append(_ piece: ArraySlice<UInt8>, key: MaskingKey?, offset: Int) throws(WebSocketError) {
+        let room: Int = kept.map { $0 - bytes.count } ?? piece.count
+        guard room > 0 else { return }
+        let start: Int = bytes.count
+        bytes.append(contentsOf: piece.prefix(room))
+        let checksText: Bool = isText && kept == nil
+        let isValid: Bool = bytes.withUnsafeMutableBytes { all in
+            let added: UnsafeMutableRawBufferPointer = UnsafeMutableRawBufferPointer(rebasing: all[start...])
+            key?.apply(to: added, offset: offset)
+            return !checksText || validator.accept(UnsafeRawBufferPointer(added))
+        }
+        guard isValid else { throw .invalidText }
+    }
+
+    /// The finished message.
+    func event() throws(WebSocketError) -> FrameDecoder.Event {
+        guard kept == nil else { return .oversized(prefix: bytes) }
+        guard isText else { return .binary(bytes) }
+        guard validator.isComplete else { throw .invalidText }
+        return .text(bytes)
+    }
+}
