@@ -1,4 +1,5 @@
 import CEL
+import Foundation
 import Testing
 
 /// Nothing an author or a client writes makes parsing or evaluating crash, hang or grow without bound.
@@ -49,5 +50,31 @@ import Testing
         for _ in 0..<40 { value = .list([value, value]) }
         #expect(value.json() == nil)
         #expect(!celEquals(value, value))
+    }
+
+    @Test func needsLittleStack() async throws {
+        let texts: [String] = [
+            String(repeating: "(", count: 95) + "x" + String(repeating: ")", count: 95),
+            String(repeating: "[", count: 90) + "x" + String(repeating: "]", count: 90) + " == [dyn(x)]",
+            "x" + String(repeating: " + x", count: 254) + " == 1",
+            "!" + String(repeating: "!", count: 9_000) + "(x == 1)",
+            String(repeating: "[x].all(x, ", count: 80) + "x == 1" + String(repeating: ")", count: 80),
+        ]
+        let values: [Value] = await withCheckedContinuation { (continuation: CheckedContinuation<[Value], Never>) in
+            let thread: Thread = Thread {
+                continuation.resume(returning: texts.map { (try? evaluate($0, [("x", .int, .int(1))])) ?? .null })
+            }
+            // Half of what a thread has; debug builds need the most, about 2 MiB.
+            thread.stackSize = 4 << 20
+            thread.start()
+        }
+        #expect(values == [.int(1), .bool(false), .bool(false), .bool(false), .bool(true)])
+    }
+
+    @Test func keepsTheErrorOfALimitInConstants() throws {
+        let big: String = "'" + String(repeating: "a", count: 8_000) + "'"
+        var environment: Environment = Environment()
+        environment.limits.valueByteCount = 10_000
+        #expect(try evaluate("\(big) + \(big) == '' || true", in: environment).isError)
     }
 }

@@ -35,7 +35,7 @@ extension Library {
     ]
 
     private static func numeric(_ id: String, _ types: [CELType]) -> [Overload] {
-        types.map { Overload("\(id)_\($0)", [$0, $0], $0) }
+        types.map { Overload("\(id)_\($0.overloadName)", [$0, $0], $0) }
     }
 
     @Sendable private static func add(_ left: Value, _ right: Value, _ budget: inout EvaluationBudget) -> Value? {
