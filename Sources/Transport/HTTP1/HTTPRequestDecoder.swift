@@ -42,6 +42,9 @@ final class HTTPRequestDecoder {
     /// Whether the header fields of the open request are complete and its body is awaited.
     var isReadingBody: Bool { assembly.isOpen && assembly.hasHeaders }
 
+    /// The header fields of the open request, as far as they have come.
+    var openHeaders: HTTPHeaders { assembly.headers }
+
     /// Takes bytes from the front of `input` until a step is complete.
     ///
     /// - Returns: nil when all of `input` is taken and more is needed.

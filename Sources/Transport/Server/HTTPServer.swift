@@ -1,0 +1,156 @@
+public import Execution
+public import Reactor
+import WebSocketProtocol
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Serves connections on one loop. Everything of it belongs to that loop's thread.
+///
+/// Sockets come from a `Listener`, on whatever loop that is; requests go to the backend of the same loop. No task and no
+/// actor is between a socket and the backend: one callback in, one completion out. Keep it until `stop` has called back, or
+/// until its loop has ended.
+public final class HTTPServer {
+    /// Which of the process's servers it is; part of every subscriber's id.
+    public let index: Int
+    let configuration: HTTPServerConfiguration
+    let loop: EventLoop
+    let wallClock: WallClock
+    let backend: any ConnectorBackend
+    let router: RequestRouter
+    /// Where connections receive, one after the other.
+    var readBuffer: [UInt8] = [UInt8](repeating: 0, count: 64 * 1024)
+    private(set) var isStopping: Bool = false
+
+    private let gauge: ConnectionGauge
+    private weak var control: (any ControlRoutes)?
+    private var connections: [UInt64: Connection] = [:]
+    private var lastConnection: UInt64 = 0
+    private var unflushed: [Connection] = []
+    private var date: (second: Int64, text: String) = (-1, "")
+    private var onStopped: (() -> Void)?
+    private var drain: TimerHandle?
+
+    /// A server of one loop.
+    ///
+    /// - Parameters:
+    ///   - index: different for each server of the process.
+    ///   - gauge: one for all servers of the process.
+    ///   - control: answers paths that are no connector's; not retained.
+    public init(
+        index: Int, configuration: HTTPServerConfiguration, loop: EventLoop, wallClock: WallClock = .system,
+        gauge: ConnectionGauge, backend: any ConnectorBackend, verifier: any TokenVerifier,
+        control: (any ControlRoutes)? = nil
+    ) {
+        self.index = index
+        self.configuration = configuration
+        self.loop = loop
+        self.wallClock = wallClock
+        self.gauge = gauge
+        self.backend = backend
+        self.control = control
+        router = RequestRouter(
+            configuration: configuration, authenticator: Authenticator(verifier: verifier),
+            serves: { [unowned backend] in backend.serves($0) })
+    }
+
+    /// How many connections it serves.
+    public var connectionCount: Int { connections.count }
+
+    // MARK: Connections
+
+    /// Takes over a connection.
+    public func adopt(_ socket: AcceptedSocket) {
+        let admission: ConnectionGauge.Admission = isStopping ? .dropped : gauge.enter()
+        guard admission != .dropped else {
+            SocketCalls.close(socket.descriptor)
+            return
+        }
+        lastConnection += 1
+        let connection: Connection = Connection(
+            id: lastConnection, socket: socket, server: self, isTurnedAway: admission == .turnedAway)
+        connections[lastConnection] = connection
+        connection.start()
+    }
+
+    func remove(_ connection: Connection) {
+        guard connections.removeValue(forKey: connection.id) != nil else { return }
+        gauge.leave()
+        finishStopIfDrained()
+    }
+
+    /// Sends the connection's output when the turn ends, together with what the turn still adds.
+    func flushLater(_ connection: Connection) {
+        if unflushed.isEmpty {
+            loop.deferToTurnEnd { [weak self] in self?.flushAll() }
+        }
+        unflushed.append(connection)
+    }
+
+    private func flushAll() {
+        let waiting: [Connection] = unflushed
+        unflushed.removeAll(keepingCapacity: true)
+        for connection in waiting { connection.flush() }
+    }
+
+    /// The date of responses, formatted once a second.
+    var dateText: String {
+        let now: Int64 = wallClock.now
+        if now != date.second { date = (now, HTTPDate.format(now)) }
+        return date.text
+    }
+
+    /// Answers a request that is no connector's.
+    func respond(to request: ControlRequest, _ completion: @escaping (HTTPResponse) -> Void) {
+        guard let control, control.respond(to: request, completion) else {
+            completion(RequestRouter.notFound(request.path[...]))
+            return
+        }
+    }
+
+    // MARK: Streams
+
+    /// Sends a subscription's result.
+    ///
+    /// - Parameter isReply: whether it answers a `resume`: such a result is sent even when a newer one follows.
+    public func deliver(_ result: EncodedResult, to id: SubscriberID, isReply: Bool = false) {
+        stream(id)?.deliver(result, to: id.number, isReply: isReply)
+    }
+
+    /// Ends a subscription from this side. The client is told by `errors` and `cancelled`.
+    public func cancelSubscription(_ id: SubscriberID, _ error: GraphQLError) {
+        let result: EncodedResult = EncodedResult(
+            .refused(error), isCancelled: true, showsDetails: configuration.isDevelopment)
+        stream(id)?.cancel(id.number, result)
+    }
+
+    private func stream(_ id: SubscriberID) -> WebSocketHandler? {
+        guard id.server == index else { return nil }
+        return connections[id.carrier]?.stream
+    }
+
+    // MARK: Stop
+
+    /// Takes no more connections, lets running requests finish, closes streams with 1001, and calls back when all is done,
+    /// after the drain timeout at the latest.
+    public func stop(_ completion: @escaping () -> Void) {
+        guard !isStopping else { return }
+        isStopping = true
+        onStopped = completion
+        drain = loop.schedule(after: configuration.drainTimeout) { [weak self] in self?.closeAll() }
+        for connection in Array(connections.values) { connection.stopGracefully() }
+        finishStopIfDrained()
+    }
+
+    private func closeAll() {
+        for connection in Array(connections.values) { connection.close() }
+    }
+
+    private func finishStopIfDrained() {
+        guard isStopping, connections.isEmpty, let completion = onStopped else { return }
+        onStopped = nil
+        if let drain { loop.cancel(drain) }
+        completion()
+    }
+}
