@@ -83,10 +83,13 @@ public final class HTTPServer {
     /// Sends the connection's output when the turn ends, together with what the turn still adds.
     func flushLater(_ connection: Connection) {
         if unflushed.isEmpty {
-            loop.deferToTurnEnd { [weak self] in self?.flushAll() }
+            loop.deferToTurnEnd { [self] in flushAll() }
         }
         unflushed.append(connection)
     }
+
+    /// A connection that is still there.
+    func connection(_ id: UInt64) -> Connection? { connections[id] }
 
     private func flushAll() {
         let waiting: [Connection] = unflushed
@@ -138,7 +141,7 @@ public final class HTTPServer {
         guard !isStopping else { return }
         isStopping = true
         onStopped = completion
-        drain = loop.schedule(after: configuration.drainTimeout) { [weak self] in self?.closeAll() }
+        drain = loop.schedule(after: configuration.drainTimeout) { [self] in closeAll() }
         for connection in Array(connections.values) { connection.stopGracefully() }
         finishStopIfDrained()
     }

@@ -18,7 +18,7 @@ final class WebSocketHandler {
     private var session: StreamSession
     private var mailbox: Mailbox<UInt64, Outgoing> = Mailbox()
     private var tickets: [UInt64: ExecutionTicket] = [:]
-    private lazy var expiry: Deadline = Deadline(server.loop) { [weak self] in self?.handle(.tokenExpired) }
+    private lazy var expiry: Deadline = Deadline(server.loop) { [unowned self] in handle(.tokenExpired) }
     /// Bytes that came while the session did not want any.
     private var waiting: [UInt8] = []
     private var hasReceived: Bool = true
@@ -183,14 +183,19 @@ final class WebSocketHandler {
 
     private func execute(_ number: UInt64, _ request: ExecutionRequest) {
         var isDone: Bool = false
-        let ticket: ExecutionTicket? = server.backend.execute(request, expecting: .either) { [weak self] result in
+        let ticket: ExecutionTicket? = server.backend.execute(request, expecting: .either) {
+            [server, id = connection.id] result in
             isDone = true
-            guard let self, !self.isClosed else { return }
-            self.tickets[number] = nil
-            self.handle(.executed(number, result))
-            self.resumeReading()
+            server.connection(id)?.stream?.executed(number, result)
         }
         if !isDone { tickets[number] = ticket }
+    }
+
+    private func executed(_ number: UInt64, _ result: ExecutionResult) {
+        guard !isClosed else { return }
+        tickets[number] = nil
+        handle(.executed(number, result))
+        resumeReading()
     }
 
     // MARK: Output
@@ -234,7 +239,7 @@ final class WebSocketHandler {
 
     private func resumeReadingLater() {
         // Not within `read`, which goes on by itself; at the end of the turn the output is known.
-        server.loop.deferToTurnEnd { [weak self] in self?.resumeReading() }
+        server.loop.deferToTurnEnd { [server, id = connection.id] in server.connection(id)?.stream?.resumeReading() }
     }
 
     private func send(_ opcode: Opcode, _ payload: [UInt8]) {
