@@ -1,3 +1,4 @@
+public import CEL
 public import SQL
 
 /// A named query or mutation, ready to run.
@@ -15,6 +16,8 @@ public final class CompiledOperation: Sendable {
     public let kind: Kind
     /// The variables it declares; a slot is an index into this.
     public let variables: [CompiledVariable]
+    /// The type of `vars` in its expressions: one field a variable.
+    public let variablesType: RecordType
     /// Who may run it.
     public let access: AccessRule
     /// Whether all root fields of a mutation succeed or fail together.
@@ -37,7 +40,8 @@ public final class CompiledOperation: Sendable {
 
     /// A compiled operation.
     public init(
-        connector: String, name: String, kind: Kind, variables: [CompiledVariable], access: AccessRule,
+        connector: String, name: String, kind: Kind, variables: [CompiledVariable],
+        variablesType: RecordType, access: AccessRule,
         isTransaction: Bool = false, steps: [CompiledStep], lookups: [EntityLookup] = [],
         refresh: [RefreshTrigger] = [], footprint: AuthFootprint = .none, reads: Set<QualifiedName> = [],
         writes: Set<QualifiedName> = [], fingerprint: String
@@ -46,6 +50,7 @@ public final class CompiledOperation: Sendable {
         self.name = name
         self.kind = kind
         self.variables = variables
+        self.variablesType = variablesType
         self.access = access
         self.isTransaction = isTransaction
         self.steps = steps

@@ -13,13 +13,23 @@ public enum ExpressionSlots {
     /// `this`: the value of the field that a `@check` stands on.
     public static let this: Int = 4
 
+    /// `uuidV4()` and `uuidV7()`, the functions that each evaluation brings along.
+    public static let uuidV4: Int = 0
+    public static let uuidV7: Int = 1
+
     /// The type of `auth`: null without a user.
     public static let authType: RecordType = RecordType(
-        name: "auth",
-        fields: [
-            RecordField(name: "uid", type: .wrapper(.string), isOptional: false),
-            RecordField(name: "token", type: .dyn, isOptional: false),
-        ])
+        name: "auth", fields: [RecordField("uid", .wrapper(.string)), RecordField("token", .dyn)])
+
+    /// The type of `request`.
+    public static func requestType(variables: RecordType) -> RecordType {
+        RecordType(
+            name: "request",
+            fields: [
+                RecordField("auth", .record(authType)), RecordField("variables", .record(variables)),
+                RecordField("time", .timestamp), RecordField("operationName", .string),
+            ])
+    }
 }
 
 /// The variables of `@refresh` conditions: `request` is the subscriber, `mutation` what was executed; each a record of `variables`
@@ -27,4 +37,18 @@ public enum ExpressionSlots {
 public enum ConditionSlots {
     public static let request: Int = 0
     public static let mutation: Int = 1
+
+    /// The type of `request`.
+    public static func requestType(variables: RecordType) -> RecordType { side("request", variables) }
+
+    /// The type of `mutation`.
+    public static func mutationType(variables: RecordType) -> RecordType { side("mutation", variables) }
+
+    private static func side(_ name: String, _ variables: RecordType) -> RecordType {
+        RecordType(
+            name: name,
+            fields: [
+                RecordField("variables", .record(variables)), RecordField("auth", .record(ExpressionSlots.authType)),
+            ])
+    }
 }

@@ -51,9 +51,12 @@ struct Lexer {
 
     private mutating func comment() throws(Diagnostic) -> Token {
         let start: Int = offset
+        var problem: Diagnostic?
         while let byte: UInt8 = bytes.byte(at: offset), !byte.isLineEnd {
-            offset += try characterLength(byte)
+            let found: Diagnostic? = passCharacter()
+            problem = problem ?? found
         }
+        if let problem { throw problem }
         return Token(.comment, start, offset)
     }
 
@@ -88,13 +91,11 @@ struct Lexer {
         }
     }
 
-    /// The length of the character at the offset, which must be UTF-8; what is not is passed over before the error.
-    mutating func characterLength(_ byte: UInt8) throws(Diagnostic) -> Int {
-        if byte < 0x80 { return 1 }
-        guard let scalar: (value: Unicode.Scalar, length: Int) = bytes.scalar(at: offset) else {
-            throw invalidUTF8()
-        }
-        return scalar.length
+    /// Passes over a character, and says so where it is not UTF-8.
+    mutating func passCharacter() -> Diagnostic? {
+        guard let scalar: (value: Unicode.Scalar, length: Int) = bytes.scalar(at: offset) else { return invalidUTF8() }
+        offset += scalar.length
+        return nil
     }
 }
 

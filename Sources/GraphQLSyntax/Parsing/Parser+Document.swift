@@ -69,34 +69,20 @@ extension Parser {
 
     /// Passes over the rest of a broken definition.
     ///
-    /// A definition begins where a keyword stands outside of braces. A brace that was never closed would hide all the rest, so that
-    /// a keyword in the first column with a name behind it counts as well.
+    /// It ends with the brace that closes it, or before a keyword outside of braces. A brace that was never closed would hide all
+    /// the rest, so that a keyword in the first column with a name behind it counts as well.
     private mutating func skipToNextDefinition(from start: Int) {
-        var braces: Int = openBraces(from: start)
+        var nesting: Nesting = Nesting()
+        for distance: Int in 0..<(index - start) { nesting.pass(token(after: distance + start - index).kind) }
         // What began the broken definition does not begin the next one.
-        if index == start { skipOne(&braces) }
-        while !peek(.endOfFile) {
-            if beginsDefinition(insideBraces: braces > 0) { return }
-            skipOne(&braces)
+        var mustSkip: Bool = index == start
+        while !peek(.endOfFile), mustSkip || !beginsDefinition(insideBraces: nesting.braces > 0) {
+            let kind: Token.Kind = current.kind
+            nesting.pass(kind)
+            advance()
+            if kind == .rightBrace, nesting.isOutside { return }
+            mustSkip = false
         }
-    }
-
-    private mutating func skipOne(_ braces: inout Int) {
-        if peek(.leftBrace) { braces += 1 }
-        if peek(.rightBrace) { braces = max(0, braces - 1) }
-        advance()
-    }
-
-    private func openBraces(from start: Int) -> Int {
-        var braces: Int = 0
-        for distance: Int in 0..<(index - start) {
-            switch token(after: distance + start - index).kind {
-            case .leftBrace: braces += 1
-            case .rightBrace: braces -= 1
-            default: break
-            }
-        }
-        return max(0, braces)
     }
 
     private func beginsDefinition(insideBraces: Bool) -> Bool {
@@ -120,5 +106,23 @@ extension Parser {
 
     private func isAtLineStart(_ token: Token) -> Bool {
         token.start == 0 || source.utf8[Int(token.start) - 1].isLineEnd
+    }
+}
+
+/// How deep in braces and parentheses a token stands; closing ones without an opening one do not count.
+private struct Nesting {
+    private(set) var braces: Int = 0
+    private var parentheses: Int = 0
+
+    var isOutside: Bool { braces == 0 && parentheses == 0 }
+
+    mutating func pass(_ kind: Token.Kind) {
+        switch kind {
+        case .leftBrace: braces += 1
+        case .rightBrace: braces = max(0, braces - 1)
+        case .leftParenthesis: parentheses += 1
+        case .rightParenthesis: parentheses = max(0, parentheses - 1)
+        default: break
+        }
     }
 }

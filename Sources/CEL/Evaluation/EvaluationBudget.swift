@@ -1,0 +1,50 @@
+/// What an evaluation may still do. Bounds time and memory whatever the expression and the values are.
+struct EvaluationBudget {
+    private(set) var remaining: Int
+    private let valueByteCount: Int
+    private let elementCount: Int
+
+    init(_ limits: Limits) {
+        remaining = limits.evaluationBudget
+        valueByteCount = limits.valueByteCount
+        elementCount = limits.elementCount
+    }
+
+    /// Whether the evaluation has to stop.
+    var isExhausted: Bool { remaining < 0 }
+
+    /// Takes units of work; false when none are left.
+    mutating func spend(_ units: Int) -> Bool {
+        remaining = isExhausted ? remaining : remaining &- units
+        return !isExhausted
+    }
+
+    /// Takes the work of reading or copying so many bytes.
+    mutating func spendBytes(_ count: Int) -> Bool { spend(1 + count >> 6) }
+
+    /// Takes the work of making a string or bytes; false when it is too long.
+    mutating func makesBytes(_ count: Int) -> Bool {
+        guard count <= valueByteCount else {
+            exhaust()
+            return false
+        }
+        return spendBytes(count)
+    }
+
+    /// Takes the work of making a list or map; false when it is too long.
+    mutating func makesElements(_ count: Int) -> Bool {
+        guard count <= elementCount else {
+            exhaust()
+            return false
+        }
+        return spend(1 + count)
+    }
+
+    /// Stops the evaluation.
+    mutating func exhaust() { remaining = -1 }
+}
+
+extension Value {
+    /// What an evaluation gives once its budget is spent.
+    static let limitExceeded: Value = .error(.limitExceeded)
+}

@@ -1,0 +1,76 @@
+extension Library {
+    /// Functions of strings.
+    static let stringFunctions: [FunctionDeclaration] = [
+        predicate("contains") { (text: String, part: String) -> Bool in text.utf8.contains(part.utf8) },
+        predicate("startsWith") { (text: String, part: String) -> Bool in text.utf8.starts(with: part.utf8) },
+        predicate("endsWith") { (text: String, part: String) -> Bool in
+            text.utf8.reversed().starts(with: part.utf8.reversed())
+        },
+        FunctionDeclaration(
+            "matches",
+            [
+                Overload("matches", [.string, .string], .bool),
+                Overload("matches_string", member: [.string, .string], .bool),
+            ], .prepared(matcher, otherwise: matches)),
+    ]
+
+    private static func predicate(
+        _ name: String, _ holds: @escaping @Sendable (String, String) -> Bool
+    ) -> FunctionDeclaration {
+        FunctionDeclaration(
+            name, [Overload("\(name)_string", member: [.string, .string], .bool)],
+            .binary { (left: Value, right: Value, budget: inout EvaluationBudget) -> Value? in
+                guard case .string(let text) = left, case .string(let part) = right else { return nil }
+                guard budget.spendBytes(text.utf8.count + part.utf8.count) else { return .limitExceeded }
+                return .bool(holds(text, part))
+            })
+    }
+
+    // MARK: Patterns
+
+    @Sendable private static func matcher(
+        _ pattern: Value
+    ) -> @Sendable (Value, inout EvaluationBudget) -> Value? {
+        guard case .string(let source) = pattern else { return { (_: Value, _: inout EvaluationBudget) in nil } }
+        do throws(RuntimeError) {
+            let compiled: Pattern = try Pattern(source)
+            return { (value: Value, budget: inout EvaluationBudget) in match(value, compiled, &budget) }
+        } catch {
+            let failure: Value = .error(error)
+            return { (_: Value, _: inout EvaluationBudget) in failure }
+        }
+    }
+
+    @Sendable private static func matches(
+        _ value: Value, _ pattern: Value, _ budget: inout EvaluationBudget
+    ) -> Value? {
+        guard case .string(let source) = pattern else { return nil }
+        // Compiling costs far more than reading the pattern.
+        guard budget.spend(100 + source.utf8.count) else { return .limitExceeded }
+        do throws(RuntimeError) {
+            return match(value, try Pattern(source), &budget)
+        } catch {
+            return .error(error)
+        }
+    }
+
+    private static func match(_ value: Value, _ pattern: Pattern, _ budget: inout EvaluationBudget) -> Value? {
+        guard case .string(let text) = value else { return nil }
+        guard budget.spend(1 + text.utf8.count / 16) else { return .limitExceeded }
+        return .bool(pattern.matches(text))
+    }
+}
+
+extension String.UTF8View {
+    /// Whether other text occurs in this one.
+    fileprivate func contains(_ part: String.UTF8View) -> Bool {
+        guard let first: UInt8 = part.first else { return true }
+        guard part.count <= count else { return false }
+        let text: [UInt8] = Array(self)
+        let wanted: [UInt8] = Array(part)
+        for start in 0...(text.count - wanted.count) where text[start] == first {
+            if text[start..<(start + wanted.count)].elementsEqual(wanted) { return true }
+        }
+        return false
+    }
+}

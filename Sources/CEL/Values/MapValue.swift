@@ -1,0 +1,80 @@
+/// A map in the order its entries were given.
+public struct MapValue: Sendable {
+    /// One key with its value.
+    public struct Entry: Sendable {
+        /// The key.
+        public let key: MapKey
+        /// The value.
+        public let value: Value
+
+        /// A key with its value.
+        public init(key: MapKey, value: Value) {
+            self.key = key
+            self.value = value
+        }
+    }
+
+    // One reference, so that a `Value` stays small and copying it costs one retain.
+    private final class Storage: Sendable {
+        let entries: [Entry]
+        let index: [MapKey: Int]
+
+        init(entries: [Entry], index: [MapKey: Int]) {
+            self.entries = entries
+            self.index = index
+        }
+    }
+
+    // Below this size comparing keys one by one is faster than hashing.
+    private static let indexedFrom: Int = 8
+
+    private let storage: Storage
+
+    /// A map of the given entries, or nil when a key occurs twice.
+    public init?(_ entries: [Entry]) {
+        var index: [MapKey: Int] = [:]
+        if entries.count >= Self.indexedFrom {
+            index.reserveCapacity(entries.count)
+            for (position, entry) in entries.enumerated() {
+                guard index.updateValue(position, forKey: entry.key) == nil else { return nil }
+            }
+        } else {
+            for (position, entry) in entries.enumerated() {
+                guard !entries[..<position].contains(where: { $0.key == entry.key }) else { return nil }
+            }
+        }
+        storage = Storage(entries: entries, index: index)
+    }
+
+    /// A map with string keys, in the order of the names: a dictionary's own order differs from run to run.
+    public init(_ members: [String: Value]) {
+        let entries: [Entry] = members.sorted { precedes($0.key, $1.key) }.map {
+            Entry(key: .string($0.key), value: $0.value)
+        }
+        self = MapValue(entries) ?? .empty
+    }
+
+    private init(storage: Storage) { self.storage = storage }
+
+    /// The map without entries.
+    public static let empty: MapValue = MapValue(storage: Storage(entries: [], index: [:]))
+
+    /// The entries in their order.
+    public var entries: [Entry] { storage.entries }
+
+    /// The number of entries.
+    public var count: Int { storage.entries.count }
+
+    /// The value of a key.
+    public subscript(key: MapKey) -> Value? {
+        if storage.entries.count >= Self.indexedFrom {
+            guard let position: Int = storage.index[key] else { return nil }
+            return storage.entries[position].value
+        }
+        for entry in storage.entries where entry.key == key { return entry.value }
+        return nil
+    }
+
+    /// The value of a string key.
+    public subscript(name: String) -> Value? { self[.string(name)] }
+}
