@@ -36,12 +36,13 @@ enum Route: Hashable, Sendable {
 
     private static func operation(_ path: Substring) -> Route? {
         var segments: [String] = []
-        for segment in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-            guard let decoded = PercentCoding.decode(segment) else { return nil }
+        let slash: UInt8 = UInt8(ascii: "/")
+        for segment in path.utf8.dropFirst().split(separator: slash, omittingEmptySubsequences: false) {
+            guard let decoded = PercentCoding.decode(Substring(segment)) else { return nil }
             segments.append(decoded)
         }
         guard let version = segments.first, versions.contains(version), segments.count == 9,
-            let colon = segments[8].lastIndex(of: ":")
+            let colon = segments[8].utf8.lastIndex(of: UInt8(ascii: ":"))
         else { return nil }
         let verb: String = String(segments[8][segments[8].index(after: colon)...])
         segments[8] = String(segments[8][..<colon])

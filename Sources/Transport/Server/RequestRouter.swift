@@ -15,12 +15,13 @@ struct RequestRouter {
     let configuration: HTTPServerConfiguration
     let authenticator: Authenticator
     let serves: (ResourceName) -> Bool
+    let routes: RouteCache = RouteCache()
 
     var crossOrigin: CrossOriginPolicy { CrossOriginPolicy(guardian: configuration.guardian) }
 
     func decide(_ request: HTTPRequest, isLoopbackPeer: Bool, now: Int64) -> Decision {
         if let preflight = crossOrigin.preflight(request) { return .answer(preflight) }
-        let route: Route = Route(path: request.path)
+        let route: Route = routes.route(request.path)
         guard request.method != "OPTIONS" else { return .answer(options(route)) }
         guard route.methods.isEmpty || route.methods.contains(request.method) else {
             return .answer(methodNotAllowed(route))
