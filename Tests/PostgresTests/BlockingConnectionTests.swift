@@ -13,7 +13,10 @@ struct BlockingConnectionTests {
         }
         #expect(try connection.query("SELECT to_regclass('a')") == [[nil]])
         try connection.executeInTransaction("CREATE TABLE a (id int); INSERT INTO a VALUES (1), (2)")
-        #expect(try connection.query("SELECT id, $1::text FROM a ORDER BY id", ParameterList(["x"])) == [["1", "x"], ["2", "x"]])
+        #expect(
+            try connection.query("SELECT id, $1::text FROM a ORDER BY id", ParameterList(["x"])) == [
+                ["1", "x"], ["2", "x"],
+            ])
     }
 
     @Test func saysWhyItCannotConnect() {

@@ -14,7 +14,9 @@ import Testing
     ) -> Machine {
         var machine: Machine = Machine()
         if ready {
-            for event: Machine.Event in [.start, .wants(.writable), .connected, .configured] { _ = machine.handle(event) }
+            for event: Machine.Event in [.start, .wants(.writable), .connected, .configured] {
+                _ = machine.handle(event)
+            }
         }
         for (event, expected) in table {
             let actions: [Machine.Action] = machine.handle(event, jitter: 1)

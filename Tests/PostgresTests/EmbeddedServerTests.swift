@@ -114,7 +114,8 @@ struct EmbeddedServerTests {
         #expect(ServerBinaries.majorVersion("postgres (PostgreSQL) 15.18 (Debian 15.18-0+deb12u1)\n") == 15)
         #expect(ServerBinaries.majorVersion("postgres (PostgreSQL) 18beta1") == 18)
         #expect(ServerBinaries.majorVersion("nothing") == nil)
-        let lock: ServerCluster.LockFile? = ServerCluster.LockFile("4242\n/data\n1700000000\n5432\n/tmp/s\n\n  1 2\nready   \n")
+        let lock: ServerCluster.LockFile? = ServerCluster.LockFile(
+            "4242\n/data\n1700000000\n5432\n/tmp/s\n\n  1 2\nready   \n")
         #expect(lock?.processID == 4242)
         #expect(lock?.socketFolder == "/tmp/s")
         #expect(ServerCluster.LockFile("") == nil)

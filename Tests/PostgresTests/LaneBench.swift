@@ -57,7 +57,9 @@ actor LaneBench {
     }
 
     func read(_ text: String, _ parameters: [String?] = []) async -> String {
-        await outcome { () throws(PostgresError) in try await reads.run(SQLStatement(text: text), ParameterList(parameters)) }
+        await outcome { () throws(PostgresError) in
+            try await reads.run(SQLStatement(text: text), ParameterList(parameters))
+        }
     }
 
     func session(_ text: String, _ parameters: [String?] = [], effect: StatementEffect = .reads) async -> String {

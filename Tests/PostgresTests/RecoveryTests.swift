@@ -151,12 +151,12 @@ struct RecoveryTests {
 }
 
 extension BlockingConnection {
-    /// Ends the one server process of this database that runs `text`, as soon as there is one.
+    /// Ends the one server process of this database that runs `text`, as soon as there is one, and waits for its end.
     func terminate(whoRuns text: String, state: String = "active") throws {
         while true {
             let ended: [[String?]] = try query(
                 """
-                SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity
                 WHERE query = $1 AND state = $2 AND datname = current_database() AND pid <> pg_backend_pid()
                 """, ParameterList([text, state]))
             if !ended.isEmpty { return }

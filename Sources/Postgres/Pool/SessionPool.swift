@@ -106,7 +106,9 @@ public final class SessionPool: SessionLane {
             let token: LibpqHandle.CancelToken = group.connections[slot].cancelToken()
         else { return }
         seats[slot].isCancelling = true
-        loop.offload { token.request() } then: { [weak self] in
+        loop.offload {
+            token.request()
+        } then: { [weak self] in
             // After a loss the seat may be another unit's; the request went to the old server process.
             guard let self, seats[slot].unit === unit else { return }
             seats[slot].isCancelling = false
