@@ -267,9 +267,9 @@ extension LaneBench {
     func waitUntilRunning(_ text: String) async {
         let query: String = """
             SELECT count(*) FROM pg_stat_activity
-            WHERE query = '\(text)' AND state = 'active' AND datname = current_database()
+            WHERE query = $1 AND state = 'active' AND datname = current_database()
             """
-        while await read(query) != "1" {}
+        while await read(query, [text]) != "1" {}
     }
 }
 

@@ -52,6 +52,9 @@ public final class SessionPool: SessionLane {
     /// Whether a connection is up.
     public var isAvailable: Bool { group.isAvailable }
 
+    /// Why a connection could not be made lately; nil when all is well.
+    public var connectionProblem: PostgresError? { group.connectionProblem }
+
     /// How many units wait for a connection.
     public var waitingCount: Int { group.waitingCount }
 
