@@ -39,7 +39,7 @@ let compileTime: [Target] = [
     library("GraphQLSyntax"),
     library("CEL", ["JSON", "CRE2"]),
     library("SQL", ["JSON"]),
-    library("TypeSystem", ["GraphQLSyntax", "JSON"]),
+    library("TypeSystem", ["GraphQLSyntax"]),
     library("SchemaModel", ["GraphQLSyntax", "TypeSystem", "CEL", "SQL", "JSON"]),
     library("ConnectorModel", ["JSON", "CEL", "SQL"]),
     library(
@@ -91,8 +91,10 @@ let testTargets: [Target] = [
     tests("GraphQLSyntaxTests", ["GraphQLSyntax", "TestSupport"]),
     tests("CELTests", ["CEL", "JSON", "TestSupport"]),
     tests("SQLTests", ["SQL", "JSON"]),
-    tests("TypeSystemTests", ["TypeSystem", "GraphQLSyntax"]),
-    tests("SchemaModelTests", ["SchemaModel", "GraphQLSyntax", "SQL", "TypeSystem", "TestSupport"]),
+    tests("TypeSystemTests", ["TypeSystem", "GraphQLSyntax", "JSON"]),
+    tests(
+        "SchemaModelTests",
+        ["SchemaModel", "GraphQLSyntax", "SQL", "TypeSystem", "Postgres", "JSON", "TestSupport"]),
     tests(
         "OperationCompilerTests",
         ["OperationCompiler", "SchemaModel", "ConnectorModel", "GraphQLSyntax", "TypeSystem", "SQL", "CEL", "JSON"]),

@@ -7,9 +7,9 @@ public struct Limits: Hashable, Sendable {
     /// The height of the syntax tree; chains of `&&` and `||` count with the logarithm of their length.
     public var treeDepth: Int = 256
     /// The number of nodes of the syntax tree.
-    public var nodeCount: Int = 16_384
+    public var nodeCount: Int = 8_192
     /// How much work one evaluation may do: one unit a loop step, a compared or copied element, or 64 bytes of text.
-    public var evaluationBudget: Int = 1_000_000
+    public var evaluationBudget: Int = 250_000
     /// The length in bytes of a string or bytes value that an evaluation makes.
     public var valueByteCount: Int = 1 << 20
     /// The number of elements of a list that an evaluation makes.

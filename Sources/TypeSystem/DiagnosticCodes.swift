@@ -76,6 +76,8 @@ extension DiagnosticCode {
     public static let forbiddenVariableType: DiagnosticCode = DiagnosticCode("GQL165")
     /// A field in the default of a variable that may not stand in its value.
     public static let forbiddenInVariables: DiagnosticCode = DiagnosticCode("GQL166")
+    /// Introspection where it is switched off.
+    public static let schemaIntrospection: DiagnosticCode = DiagnosticCode("GQL167")
 }
 
 /// Codes of building a schema, section 3.
@@ -92,12 +94,16 @@ extension DiagnosticCode {
     public static let misplacedType: DiagnosticCode = DiagnosticCode("GQL174")
     /// An extension of an unknown type, or of a type of another kind.
     public static let invalidExtension: DiagnosticCode = DiagnosticCode("GQL175")
-    /// Something wrong with the `schema` definition or its root types.
+    /// An operation or fragment among the definitions of a schema.
+    public static let executableInSchema: DiagnosticCode = DiagnosticCode("GQL169")
+    /// Two `schema` definitions, or no query type.
     public static let invalidSchemaDefinition: DiagnosticCode = DiagnosticCode("GQL176")
     /// An object that does not do what its interface promises.
     public static let invalidImplementation: DiagnosticCode = DiagnosticCode("GQL177")
     /// A type without fields, members or values.
     public static let emptyType: DiagnosticCode = DiagnosticCode("GQL178")
+    /// Two root types for one kind of operation.
+    public static let duplicateRootType: DiagnosticCode = DiagnosticCode("GQL168")
     /// A name that is reserved.
-    public static let reservedName: DiagnosticCode = DiagnosticCode("GQL179")
+    public static let reservedTypeName: DiagnosticCode = DiagnosticCode("GQL179")
 }

@@ -29,7 +29,7 @@ struct GraphQLConformance {
         for (index, vector): (Int, VectorValue) in vectors.enumerated() {
             if let reason: String = failure(vector) {
                 let name: String = vector["name"]?.text ?? vector["suite"]?.text ?? vector["heading"]?.text ?? "unnamed"
-                report.failures.append("\(group)[\(index)] \(name): \(reason)")
+                report.failures.append("\(group)[\(index)] \(name): " + reason.replacing("\n", with: "\\n"))
             } else {
                 report.passed += 1
             }

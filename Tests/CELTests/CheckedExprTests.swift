@@ -4,9 +4,12 @@ import Testing
 @Suite struct CheckedExprTests {
     @Test(arguments: [
         ("auth.uid != ''", [["auth", "uid"]]),
-        ("auth.token.email == 'a' && auth.token.email_verified", [
-            ["auth", "token", "email"], ["auth", "token", "email_verified"],
-        ]),
+        (
+            "auth.token.email == 'a' && auth.token.email_verified",
+            [
+                ["auth", "token", "email"], ["auth", "token", "email_verified"],
+            ]
+        ),
         ("auth != null", [["auth"]]),
         ("vars['id'] == auth.uid", [["vars"], ["auth", "uid"]]),
         ("has(vars.limit) ? vars.limit < 3 : true", [["vars", "limit"]]),

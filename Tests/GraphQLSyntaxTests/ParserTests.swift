@@ -198,6 +198,14 @@ import Testing
             ])
     }
 
+    @Test func stopsReadingWhereNothingMakesAToken() {
+        let parsed: Diagnosed<Document> = parse(String(repeating: "~", count: 100_000))
+        #expect(parsed.diagnostics.count == 1)
+        let lines: Diagnosed<Document> = parse(String(repeating: "type T { ~ }\n", count: 1_000))
+        #expect(lines.diagnostics.count == 101)
+        #expect(lines.diagnostics.last?.code == .limitExceeded)
+    }
+
     @Test func survivesNestingWithoutEnd() {
         for opening: String in ["{a", "{a(b:[", "type T @d(a:{b:"] {
             let deep: String = opening + String(repeating: String(opening.suffix(3)), count: 100_000)

@@ -51,7 +51,9 @@ indirect enum PlanNode: Sendable {
 }
 
 /// A field by name, and by index where the checker knew the type of the object.
-struct FieldAccess: Sendable {
+///
+/// A reference, so that going along a path copies one pointer a step.
+final class FieldAccess: Sendable {
     let name: String
     let type: RecordType?
     let index: Int

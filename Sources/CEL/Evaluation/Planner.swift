@@ -209,7 +209,9 @@ struct Planner {
     private func folded(_ node: PlanNode, _ parts: [PlanNode]) -> PlanNode {
         guard parts.allSatisfy({ $0.constant != nil }), !isHostCall(node) else { return node }
         let program: Program = Program(root: node, localCount: 0, budget: EvaluationBudget(environment.limits))
-        return .constant(program.evaluate(Activation()))
+        let value: Value = program.evaluate(Activation())
+        // Beyond its limits an evaluation has no value; as a constant the error could be absorbed by a logical operator.
+        return value == .limitExceeded ? node : .constant(value)
     }
 
     private func isHostCall(_ node: PlanNode) -> Bool {

@@ -35,7 +35,7 @@ extension Library {
     ]
 
     private static func numeric(_ id: String, _ types: [CELType]) -> [Overload] {
-        types.map { Overload("\(id)_\($0)", [$0, $0], $0) }
+        types.map { Overload("\(id)_\($0.overloadName)", [$0, $0], $0) }
     }
 
     @Sendable private static func add(_ left: Value, _ right: Value, _ budget: inout EvaluationBudget) -> Value? {
@@ -45,8 +45,10 @@ extension Library {
         case (.double(let a), .double(let b)): return .double(a + b)
         case (.string(let a), .string(let b)):
             return budget.makesBytes(a.utf8.count + b.utf8.count) ? .string(a + b) : .limitExceeded
-        case (.bytes(let a), .bytes(let b)): return budget.makesBytes(a.count + b.count) ? .bytes(a + b) : .limitExceeded
-        case (.list(let a), .list(let b)): return budget.makesElements(a.count + b.count) ? .list(a + b) : .limitExceeded
+        case (.bytes(let a), .bytes(let b)):
+            return budget.makesBytes(a.count + b.count) ? .bytes(a + b) : .limitExceeded
+        case (.list(let a), .list(let b)):
+            return budget.makesElements(a.count + b.count) ? .list(a + b) : .limitExceeded
         case (.timestamp(let time), .duration(let span)), (.duration(let span), .timestamp(let time)):
             return .inRange(time.adding(span), Value.timestamp)
         case (.duration(let a), .duration(let b)):

@@ -24,10 +24,10 @@ extension Library {
     private static func orderingOverloads(_ id: String) -> [Overload] {
         let same: [CELType] = [.bool, .int, .uint, .double, .string, .bytes, .timestamp, .duration]
         let numbers: [CELType] = [.int, .uint, .double]
-        var overloads: [Overload] = same.map { Overload("\(id)_\($0)", [$0, $0], .bool) }
+        var overloads: [Overload] = same.map { Overload("\(id)_\($0.overloadName)", [$0, $0], .bool) }
         for left in numbers {
             for right in numbers where left != right {
-                overloads.append(Overload("\(id)_\(left)_\(right)", [left, right], .bool))
+                overloads.append(Overload("\(id)_\(left.overloadName)_\(right.overloadName)", [left, right], .bool))
             }
         }
         return overloads

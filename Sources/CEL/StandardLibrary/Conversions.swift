@@ -37,7 +37,7 @@ extension Library {
         _ name: String, to result: CELType, from types: [CELType], _ convert: @escaping @Sendable (Value) -> Value?
     ) -> FunctionDeclaration {
         FunctionDeclaration(
-            name, types.map { Overload("\($0)_to_\(name)", [$0], result) },
+            name, types.map { Overload("\($0.overloadName)_to_\(result.overloadName)", [$0], result) },
             .unary { (value: Value, budget: inout EvaluationBudget) -> Value? in
                 switch value {
                 case .string(let text): _ = budget.spendBytes(text.utf8.count)

@@ -88,3 +88,14 @@ struct FunctionDeclaration: Sendable {
         return implementations.first { $0.accepts(argumentCount) }
     }
 }
+
+extension CELType {
+    /// The type as ids of overloads spell it.
+    var overloadName: String {
+        switch self {
+        case .int: "int64"
+        case .uint: "uint64"
+        default: description
+        }
+    }
+}

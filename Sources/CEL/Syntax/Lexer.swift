@@ -59,18 +59,20 @@ struct Lexer {
 
     private mutating func symbol() throws(Issue) -> Token.Kind {
         let start: Int = position
-        for symbol in Token.Symbol.allCases where startsWith(symbol.rawValue) {
-            position += symbol.rawValue.utf8.count
-            return .symbol(symbol)
+        if let byte: UInt8 = peek() {
+            if let pair: Token.Symbol = Token.Symbol(byte, followedBy: peek(1)) {
+                position += 2
+                return .symbol(pair)
+            }
+            if let single: Token.Symbol = Token.Symbol(byte) {
+                position += 1
+                return .symbol(single)
+            }
         }
         // Report a whole character, not the first byte of one.
         repeat { position += 1 } while peek().map { $0 & 0xC0 == 0x80 } ?? false
         let text: String = String(decoding: utf8[start..<position], as: UTF8.self)
         throw Issue("syntax error: unexpected '\(text)'", at: start..<position)
-    }
-
-    private func startsWith(_ text: String) -> Bool {
-        utf8[position...].starts(with: text.utf8)
     }
 
     private mutating func word() -> Token.Kind {

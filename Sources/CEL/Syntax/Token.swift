@@ -27,7 +27,7 @@ struct Token: Sendable {
         case `in`
     }
 
-    enum Symbol: String, Sendable, CaseIterable {
+    enum Symbol: String, Sendable {
         case equal = "=="
         case notEqual = "!="
         case lessOrEqual = "<="
@@ -64,6 +64,46 @@ struct Token: Sendable {
         case .bytes: "a bytes literal"
         case .symbol(let symbol): "'\(symbol.rawValue)'"
         case .end: "the end of the expression"
+        }
+    }
+}
+
+extension Token.Symbol {
+    /// The symbol of two bytes.
+    init?(_ first: UInt8, followedBy second: UInt8?) {
+        switch (first, second) {
+        case (UInt8(ascii: "="), UInt8(ascii: "=")): self = .equal
+        case (UInt8(ascii: "!"), UInt8(ascii: "=")): self = .notEqual
+        case (UInt8(ascii: "<"), UInt8(ascii: "=")): self = .lessOrEqual
+        case (UInt8(ascii: ">"), UInt8(ascii: "=")): self = .greaterOrEqual
+        case (UInt8(ascii: "&"), UInt8(ascii: "&")): self = .and
+        case (UInt8(ascii: "|"), UInt8(ascii: "|")): self = .or
+        default: return nil
+        }
+    }
+
+    /// The symbol of one byte.
+    init?(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "<"): self = .less
+        case UInt8(ascii: ">"): self = .greater
+        case UInt8(ascii: "+"): self = .plus
+        case UInt8(ascii: "-"): self = .minus
+        case UInt8(ascii: "*"): self = .star
+        case UInt8(ascii: "/"): self = .slash
+        case UInt8(ascii: "%"): self = .percent
+        case UInt8(ascii: "!"): self = .not
+        case UInt8(ascii: "?"): self = .question
+        case UInt8(ascii: ":"): self = .colon
+        case UInt8(ascii: ","): self = .comma
+        case UInt8(ascii: "."): self = .dot
+        case UInt8(ascii: "("): self = .leftParenthesis
+        case UInt8(ascii: ")"): self = .rightParenthesis
+        case UInt8(ascii: "["): self = .leftBracket
+        case UInt8(ascii: "]"): self = .rightBracket
+        case UInt8(ascii: "{"): self = .leftBrace
+        case UInt8(ascii: "}"): self = .rightBrace
+        default: return nil
         }
     }
 }

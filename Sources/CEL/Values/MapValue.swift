@@ -46,9 +46,11 @@ public struct MapValue: Sendable {
         storage = Storage(entries: entries, index: index)
     }
 
-    /// A map with string keys. Of entries with one name the last counts.
+    /// A map with string keys, in the order of the names: a dictionary's own order differs from run to run.
     public init(_ members: [String: Value]) {
-        let entries: [Entry] = members.map { Entry(key: .string($0.key), value: $0.value) }
+        let entries: [Entry] = members.sorted { precedes($0.key, $1.key) }.map {
+            Entry(key: .string($0.key), value: $0.value)
+        }
         self = MapValue(entries) ?? .empty
     }
 

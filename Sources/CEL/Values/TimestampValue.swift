@@ -42,5 +42,6 @@ extension TimestampValue: Comparable {
 /// Quotient and remainder of a division that rounds down, so that the remainder is never negative.
 func floorDivide(_ dividend: Int64, _ divisor: Int64) -> (Int64, Int64) {
     let result: (quotient: Int64, remainder: Int64) = dividend.quotientAndRemainder(dividingBy: divisor)
-    return result.remainder < 0 ? (result.quotient - 1, result.remainder + divisor) : (result.quotient, result.remainder)
+    return result.remainder < 0
+        ? (result.quotient - 1, result.remainder + divisor) : (result.quotient, result.remainder)
 }

@@ -30,6 +30,9 @@ struct TokenList {
                 tokens.append(token)
             } catch {
                 add(problem: error, from: start, to: lexer.offset)
+                // Bytes that make no token are no tokens to count, and each of them costs a diagnostic.
+                isAtEnd = problems.count > options.maximumErrors
+                if isAtEnd { tokens.append(Token(.endOfFile, lexer.offset, lexer.offset)) }
             }
         }
     }
@@ -55,16 +58,20 @@ struct TokenList {
 
 /// The tokens of a source, comments and the end of the file among them (specification, section 2.1).
 ///
-/// - Errors: bytes that make no token are reported and passed over. The limit on tokens is the parser's.
+/// - Errors: bytes that make no token are reported and passed over, up to the limit on errors. The limit on tokens is the parser's.
 public func lex(_ source: Source, options: ParseOptions = ParseOptions()) -> Diagnosed<[Token]> {
     var lexer: Lexer = Lexer(source, options)
     var result: Diagnosed<[Token]> = Diagnosed([])
-    repeat {
+    while result.value.last?.kind != .endOfFile {
         do throws(Diagnostic) {
             result.value.append(try lexer.next())
         } catch {
             result.diagnostics.append(error)
+            guard result.diagnostics.count < options.maximumErrors else {
+                result.value.append(Token(.endOfFile, lexer.offset, lexer.offset))
+                break
+            }
         }
-    } while result.value.last?.kind != .endOfFile
+    }
     return result
 }

@@ -122,3 +122,8 @@ public enum Scalar: String, Hashable, Sendable, CaseIterable {
     case any = "Any"
     case vector = "Vector"
 }
+
+extension ColumnType: CustomStringConvertible {
+    /// The type as GraphQL writes it, without non-null marks.
+    public var description: String { isList ? "[\(elementName)]" : elementName }
+}

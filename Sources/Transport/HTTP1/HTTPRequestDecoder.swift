@@ -42,6 +42,9 @@ final class HTTPRequestDecoder {
     /// Whether the header fields of the open request are complete and its body is awaited.
     var isReadingBody: Bool { assembly.isOpen && assembly.hasHeaders }
 
+    /// The header fields of the open request, as far as they have come.
+    var openHeaders: HTTPHeaders { assembly.headers }
+
     /// Takes bytes from the front of `input` until a step is complete.
     ///
     /// - Returns: nil when all of `input` is taken and more is needed.
@@ -52,11 +55,13 @@ final class HTTPRequestDecoder {
             llhttp_resume_after_upgrade(parser)
         }
         guard !input.isEmpty else { return nil }
-        guard !folds.findsFold(in: input) else { throw .malformed("folded header line") }
-        let (code, used): (llhttp_errno_t, Int) = execute(input)
+        // What stands before a folded line is looked at first, so that the same fault is reported however the bytes came.
+        let fold: Int? = folds.firstFold(in: input)
+        let (code, used): (llhttp_errno_t, Int) = execute(fold.map { input[..<$0] } ?? input)
         input = input.dropFirst(used)
         switch code {
         case HPE_OK:
+            guard fold == nil else { throw .malformed("folded header line") }
             return nil
         case HPE_PAUSED, HPE_PAUSED_UPGRADE:
             isPaused = true

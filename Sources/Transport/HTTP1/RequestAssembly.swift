@@ -32,7 +32,7 @@ final class RequestAssembly {
     private var method: String = ""
     private var isHTTP11: Bool = true
     private var target: [UInt8] = []
-    private var headers: HTTPHeaders = HTTPHeaders()
+    private(set) var headers: HTTPHeaders = HTTPHeaders()
     private var name: [UInt8] = []
     private var value: [UInt8] = []
     private var trailerBytes: Int = 0

@@ -6,8 +6,6 @@ import JSON
 struct JSONWebToken: Hashable, Sendable {
     let header: JSONValue
     let claims: JSONValue
-    /// The bytes of the claims, as the token spells them.
-    let claimsText: JSONText
 
     /// Claims are flat or nearly so; deeper nesting is an attack on whoever walks them.
     static let maximumDepth: Int = 16
@@ -23,7 +21,6 @@ struct JSONWebToken: Hashable, Sendable {
         }
         header = try Self.object(headerBytes)
         claims = try Self.object(claimBytes)
-        claimsText = JSONText(utf8: claimBytes)
     }
 
     private static func object(_ bytes: [UInt8]) throws(TokenError) -> JSONValue {
@@ -46,7 +43,7 @@ struct JSONWebToken: Hashable, Sendable {
             throw TokenError("the token has no expiry time")
         }
         // RFC 7519, section 4.1.4: not accepted on or after this time. A fraction ends within its second.
-        guard Double(now) < expiry else { throw TokenError("the token is expired") }
-        return VerifiedToken(uid: uid, claims: claimsText, expiresAt: Int64(expiry.rounded(.up)))
+        guard Double(now) < expiry else { throw TokenError("the token is expired", isExpiry: true) }
+        return VerifiedToken(uid: uid, claims: claims, expiresAt: Int64(expiry.rounded(.up)))
     }
 }

@@ -4,13 +4,13 @@ public import JSON
 public struct VerifiedToken: Hashable, Sendable {
     /// Who it names; never empty.
     public let uid: String
-    /// All claims, as the token spells them: one JSON object.
-    public let claims: JSONText
+    /// All claims: one object.
+    public let claims: JSONValue
     /// When it ends, in seconds since 1970.
     public let expiresAt: Int64
 
     /// An accepted token.
-    public init(uid: String, claims: JSONText, expiresAt: Int64) {
+    public init(uid: String, claims: JSONValue, expiresAt: Int64) {
         self.uid = uid
         self.claims = claims
         self.expiresAt = expiresAt
@@ -21,10 +21,13 @@ public struct VerifiedToken: Hashable, Sendable {
 public struct TokenError: Error, Hashable, Sendable {
     /// For the client; holds nothing of the token.
     public let message: String
+    /// Whether the token was good until its time was over; its owner only needs a fresh one.
+    public let isExpiry: Bool
 
     /// A reason.
-    public init(_ message: String) {
+    public init(_ message: String, isExpiry: Bool = false) {
         self.message = message
+        self.isExpiry = isExpiry
     }
 }
 

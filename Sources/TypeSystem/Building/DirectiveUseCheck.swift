@@ -61,14 +61,22 @@ extension SchemaBuilder {
         }
     }
 
-    /// A type's directives count together with those of its extensions.
+    /// A type's directives count together with those of its extensions, in the order they are written.
     private mutating func checkUniqueness() {
-        for name: String in schema.typeNames {
-            guard let type: NamedType = schema.types[name] else { continue }
-            for finding: RepeatedDirective in repeatedDirectives(type.directives, schema) { finding.report(to: &sink) }
+        var ofSchema: [Directive] = []
+        var ofTypes: [String: [Directive]] = [:]
+        var order: [String] = []
+        for definition: Definition in written {
+            switch definition {
+            case .schema(let definition): ofSchema += definition.directives
+            case .type(let type):
+                if ofTypes[type.name.value] == nil { order.append(type.name.value) }
+                ofTypes[type.name.value, default: []] += type.directives
+            case .directive, .operation, .fragment: break
+            }
         }
-        for finding: RepeatedDirective in repeatedDirectives(schema.schemaDirectives, schema) {
-            finding.report(to: &sink)
+        for directives: [Directive] in [ofSchema] + order.compactMap({ ofTypes[$0] }) {
+            for finding: RepeatedDirective in repeatedDirectives(directives, schema) { finding.report(to: &sink) }
         }
     }
 }

@@ -29,7 +29,7 @@ extension SchemaBuilder {
     private mutating func checkName(_ name: Name) {
         guard name.value.hasPrefix("__") else { return }
         sink.add(
-            .reservedName,
+            .reservedTypeName,
             "Name \"\(name.value)\" must not begin with \"__\", which is reserved by GraphQL introspection.",
             at: [name.span])
     }

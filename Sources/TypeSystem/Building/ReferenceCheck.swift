@@ -70,8 +70,8 @@ extension SchemaBuilder {
     }
 
     mutating func reportUnknownType(_ name: Name) {
-        let suggestion: Suggestion = Suggestion(for: name.value, among: schema.typeNames)
         sink.add(
-            .unknownType, "Unknown type \"\(name.value)\".", at: [name.span], question: suggestion.question())
+            .unknownType, "Unknown type \"\(name.value)\".", at: [name.span],
+            question: Suggestion(for: name.value, among: schema.typeNames).question())
     }
 }

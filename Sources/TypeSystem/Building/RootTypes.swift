@@ -4,11 +4,15 @@ import GraphQLSyntax
 extension SchemaBuilder {
     mutating func defineRootTypes(_ definitions: [SchemaDefinition]) {
         let plain: [SchemaDefinition] = definitions.filter { !$0.isExtension }
-        for definition: SchemaDefinition in plain.dropFirst() {
-            sink.add(.invalidSchemaDefinition, "Must provide only one schema definition.", at: [definition.span])
+        let isDefined: Bool = base?.rootTypeNames.isEmpty == false
+        for definition: SchemaDefinition in plain.dropFirst(isDefined ? 0 : 1) {
+            let message: String =
+                isDefined
+                ? "Cannot define a new schema within a schema extension." : "Must provide only one schema definition."
+            sink.add(.invalidSchemaDefinition, message, at: [definition.span])
         }
-        schema.description = plain.first?.description?.value
-        for definition: SchemaDefinition in plain.prefix(1) + definitions.filter(\.isExtension) {
+        schema.description = plain.first?.description?.value ?? schema.description
+        for definition: SchemaDefinition in plain.prefix(isDefined ? 0 : 1) + definitions.filter(\.isExtension) {
             schema.schemaDirectives += definition.directives
             for root: OperationTypeDefinition in definition.operationTypes { define(root) }
         }
@@ -17,9 +21,16 @@ extension SchemaBuilder {
     }
 
     private mutating func define(_ root: OperationTypeDefinition) {
+        if base?.rootTypeNames[root.operation] != nil {
+            sink.add(
+                .duplicateRootType,
+                "Type for \(root.operation.rawValue) already defined in the schema. It cannot be redefined.",
+                at: [root.span])
+            return
+        }
         if let first: Name = schema.rootTypeNames[root.operation] {
             sink.add(
-                .invalidSchemaDefinition, "There can be only one \(root.operation.rawValue) type in schema.",
+                .duplicateRootType, "There can be only one \(root.operation.rawValue) type in schema.",
                 at: [first.span, root.span])
             return
         }

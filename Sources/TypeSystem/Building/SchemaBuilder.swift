@@ -5,25 +5,35 @@ public import GraphQLSyntax
 /// - Shape: definitions and `extend` definitions in any order over any number of documents; executable definitions are an error.
 ///   The built-in directives and the introspection types are added, as is every built-in scalar that something refers to (section
 ///   3.5). A definition with the name of a built-in scalar or directive replaces it.
+/// - Parameter base: a schema that the documents add to. What it defines can be extended and not defined again.
 /// - Errors: all of them, in the order of the checks: duplicates, extensions, references, directives, kinds. The schema holds
 ///   whatever could be made of the rest.
 /// - Source: GraphQL specification, section 3.
-public func buildGraphQLSchema(_ documents: [Document]) -> Diagnosed<GraphQLSchema> {
-    var builder: SchemaBuilder = SchemaBuilder()
+public func buildGraphQLSchema(
+    _ documents: [Document], extending base: GraphQLSchema? = nil
+) -> Diagnosed<GraphQLSchema> {
+    var builder: SchemaBuilder = SchemaBuilder(base)
     for document: Document in documents { builder.collect(document) }
     builder.finish()
     return Diagnosed(builder.schema, builder.sink.diagnostics)
 }
 
 struct SchemaBuilder {
-    var schema: GraphQLSchema = GraphQLSchema()
+    var schema: GraphQLSchema
     var sink: DiagnosticSink = DiagnosticSink()
+    /// What was there before the documents.
+    let base: GraphQLSchema?
     /// Every definition with its extensions, for the checks of what is written.
     private(set) var written: [Definition] = []
     private var extensions: [TypeDefinition] = []
     private var schemaDefinitions: [SchemaDefinition] = []
     /// The built-in scalars that no author defined.
     private var addedScalars: [String] = []
+
+    init(_ base: GraphQLSchema?) {
+        self.base = base
+        schema = base ?? GraphQLSchema()
+    }
 
     mutating func collect(_ document: Document) {
         for definition: Definition in document.definitions {
@@ -39,10 +49,17 @@ struct SchemaBuilder {
     }
 
     private mutating func refuse(_ kind: String, _ span: SourceSpan) {
-        sink.add(.invalidSchemaDefinition, "A schema cannot contain \(kind) definitions.", at: [span])
+        sink.add(.executableInSchema, "A schema cannot contain \(kind) definitions.", at: [span])
     }
 
     private mutating func define(_ type: TypeDefinition) {
+        if base?.types[type.name.value] != nil {
+            let message: String =
+                "Type \"\(type.name.value)\" already exists in the schema. "
+                + "It cannot also be defined in this type definition."
+            sink.add(.duplicateType, message, at: [type.name.span])
+            return
+        }
         if let first: NamedType = schema.types[type.name.value] {
             sink.add(
                 .duplicateType, "There can be only one type named \"\(type.name.value)\".",
@@ -55,6 +72,13 @@ struct SchemaBuilder {
 
     private mutating func define(_ directive: DirectiveDefinition) {
         let name: String = directive.name.value
+        if base?.directives[name] != nil {
+            sink.add(
+                .duplicateDirective,
+                "Directive \"@\(name)\" already exists in the schema. It cannot be redefined.",
+                at: [directive.name.span])
+            return
+        }
         if let first: DirectiveDefinition = schema.directives[name] {
             sink.add(
                 .duplicateDirective, "There can be only one directive named \"@\(name)\".",
@@ -73,6 +97,7 @@ struct SchemaBuilder {
         schema.indexSubtypes()
         checkReferences()
         checkDirectiveUses()
+        checkConstants()
         checkKinds()
         schema.dropUnused(scalars: addedScalars)
     }

@@ -3,6 +3,9 @@ import GraphQLSyntax
 extension GraphQLSchema {
     /// Notes which types are subtypes of which, so that the question costs one look-up.
     mutating func indexSubtypes() {
+        possibleTypeNames = [:]
+        implementingInterfaceNames = [:]
+        subtypes = []
         for name: String in typeNames {
             switch types[name] {
             case .object(let object):

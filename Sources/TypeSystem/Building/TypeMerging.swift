@@ -32,17 +32,17 @@ extension SchemaBuilder {
 
     mutating func extend(with definition: TypeDefinition) {
         guard let type: NamedType = schema.types[definition.name.value] ?? builtInScalar(definition.name.value) else {
-            let suggestion: Suggestion = Suggestion(for: definition.name.value, among: schema.typeNames)
             sink.add(
                 .invalidExtension,
                 "Cannot extend type \"\(definition.name.value)\" because it is not defined.",
-                at: [definition.name.span], question: suggestion.question())
+                at: [definition.name.span],
+                question: Suggestion(for: definition.name.value, among: schema.typeNames).question())
             return
         }
         guard let extended: NamedType = merge(definition, into: type) else {
             sink.add(
                 .invalidExtension, "Cannot extend non-\(kindWord(definition)) type \"\(type.name)\".",
-                at: [definition.span])
+                at: base?.types[type.name] == nil ? [type.span, definition.span] : [definition.span])
             return
         }
         if schema.types[type.name] == nil { schema.typeNames.append(type.name) }
@@ -128,6 +128,14 @@ extension SchemaBuilder {
     }
 
     private mutating func refuse(_ what: String, _ first: Name, _ second: Name, of owner: String) {
+        if base?.types[owner]?.hasMember(second.value) == true {
+            sink.add(
+                .duplicateMember,
+                "\(what) \"\(owner).\(second.value)\" already exists in the schema. "
+                    + "It cannot also be defined in this type extension.",
+                at: [second.span])
+            return
+        }
         sink.add(
             .duplicateMember, "\(what) \"\(owner).\(second.value)\" can only be defined once.",
             at: [first.span, second.span])
@@ -154,6 +162,19 @@ extension SchemaBuilder {
     mutating func checkArguments(_ arguments: [InputValueDefinition], owner: String) {
         for (name, spans): (String, [SourceSpan]) in repeated(arguments.map(\.name)) {
             sink.add(.duplicateMember, "Argument \"\(owner)(\(name):)\" can only be defined once.", at: spans)
+        }
+    }
+}
+
+extension NamedType {
+    /// Whether it has a field or value of that name.
+    fileprivate func hasMember(_ name: String) -> Bool {
+        switch self {
+        case .object(let type): type.fields[name] != nil
+        case .interface(let type): type.fields[name] != nil
+        case .enumeration(let type): type.values[name] != nil
+        case .inputObject(let type): type.fields[name] != nil
+        case .scalar, .union: false
         }
     }
 }

@@ -38,6 +38,14 @@ struct LiteralCoercer {
     let schema: GraphQLSchema
     let scalars: ScalarCoercion
     var sink: DiagnosticSink = DiagnosticSink()
+    /// The defaults that are being put in, to notice one that needs itself.
+    private var defaults: Set<InputValueDefinition> = []
+    private var hasCycle: Bool = false
+
+    init(schema: GraphQLSchema, scalars: ScalarCoercion) {
+        self.schema = schema
+        self.scalars = scalars
+    }
 
     mutating func coerce(_ value: InputValue, to type: TypeReference) -> CoercedValue? {
         switch (value.kind, type) {
@@ -53,7 +61,11 @@ struct LiteralCoercer {
         case (_, .list(let element, _)):
             return coerce(value, to: element).map { CoercedValue(.list([$0]), span: value.span) }
         case (_, .named(let name)):
-            return schema.type(named: name.value).flatMap { coerce(value, to: $0) }
+            guard let named: NamedType = schema.type(named: name.value) else {
+                sink.add(unknownType(name, .unknownType, schema))
+                return nil
+            }
+            return coerce(value, to: named)
         }
     }
 
@@ -69,10 +81,12 @@ struct LiteralCoercer {
             switch coerceLeaf(value, to: type, scalars) {
             case .success(let kind): return CoercedValue(kind, span: value.span)
             case .failure(let finding):
-                sink.add(finding.finding)
+                sink.add(finding)
                 return nil
             }
-        case .object, .interface, .union: return nil
+        case .object, .interface, .union:
+            sink.add(foundOther(value, .named(type.head.name)))
+            return nil
         }
     }
 
@@ -104,7 +118,20 @@ struct LiteralCoercer {
     }
 
     private mutating func fallback(of definition: InputValueDefinition) -> CoercedValue? {
-        guard let value: InputValue = definition.defaultValue else { return nil }
+        // After the first cycle nothing is put in any more: two defaults of each other's types would double at every step.
+        guard let value: InputValue = definition.defaultValue, !hasCycle else { return nil }
+        guard definition.type.namedType.isObject(in: schema) else { return coerce(value, to: definition.type) }
+        guard defaults.insert(definition).inserted else {
+            hasCycle = true
+            let message: String = "The default value of \"\(definition.name.value)\" contains itself."
+            sink.add(.valuesOfCorrectType, message, at: [value.span])
+            return nil
+        }
+        defer { defaults.remove(definition) }
         return coerce(value, to: definition.type)
     }
+}
+
+extension Name {
+    fileprivate func isObject(in schema: GraphQLSchema) -> Bool { schema.inputObjectType(named: value) != nil }
 }

@@ -27,6 +27,7 @@ struct Traversal {
     }
 
     private mutating func show(_ node: VisitedNode) {
+        guard !context.sink.isFull else { return }
         for index: Int in rules.indices { rules[index].check(node, &context) }
     }
 

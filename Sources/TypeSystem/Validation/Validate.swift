@@ -13,11 +13,11 @@ public func validate(
     let rules: [any Rule] = ValidationRule.allCases.filter { options.rules.contains($0) }.map { $0.make() }
     var traversal: Traversal = Traversal(ValidationContext(document, schema, options, spreads), rules: rules)
     traversal.run()
-    return ordered(traversal.context.sink.diagnostics, limit: options.limits.maximumErrors)
+    return ordered(traversal.context.sink.diagnostics, as: document)
 }
 
-/// Sorts by place, each note staying behind its error, and cuts after a number of findings.
-private func ordered(_ diagnostics: [Diagnostic], limit: Int) -> [Diagnostic] {
+/// Sorts by source and place, each note staying behind its error.
+private func ordered(_ diagnostics: [Diagnostic], as document: Document) -> [Diagnostic] {
     var groups: [[Diagnostic]] = []
     for diagnostic: Diagnostic in diagnostics {
         if diagnostic.severity == .note && !groups.isEmpty {
@@ -26,11 +26,38 @@ private func ordered(_ diagnostics: [Diagnostic], limit: Int) -> [Diagnostic] {
             groups.append([diagnostic])
         }
     }
-    let sorted: [(offset: Int, element: [Diagnostic])] = groups.enumerated().sorted { first, second in
-        (first.element[0].span.start, first.offset) < (second.element[0].span.start, second.offset)
+    let sources: [String: Int] = sourceRanks(document)
+    let keys: [SortKey] = groups.enumerated().map { index, group in
+        SortKey(
+            source: sources[group[0].span.sourceName] ?? .max, start: group[0].span.start, index: index)
     }
-    // Errors must survive the cut even where many warnings stand before them.
-    let errors: Int = groups.count { $0[0].severity == .error }
-    let kept: [[Diagnostic]] = sorted.map(\.element).filter { errors <= limit || $0[0].severity == .error }
-    return Array(kept.prefix(limit).joined())
+    return keys.sorted().flatMap { groups[$0.index] }
+}
+
+private struct SortKey: Comparable {
+    let source: Int
+    let start: Int32
+    /// Where two begin in one place, the order in which they were found.
+    let index: Int
+
+    static func < (first: SortKey, second: SortKey) -> Bool {
+        (first.source, first.start, first.index) < (second.source, second.start, second.index)
+    }
+}
+
+/// A document may be put together from several sources: they come in the order of their definitions.
+private func sourceRanks(_ document: Document) -> [String: Int] {
+    var ranks: [String: Int] = [:]
+    for definition: Definition in document.definitions {
+        let name: String =
+            switch definition {
+            case .operation(let operation): operation.span.sourceName
+            case .fragment(let fragment): fragment.span.sourceName
+            case .schema(let schema): schema.span.sourceName
+            case .type(let type): type.span.sourceName
+            case .directive(let directive): directive.span.sourceName
+            }
+        if ranks[name] == nil { ranks[name] = ranks.count }
+    }
+    return ranks
 }

@@ -15,7 +15,7 @@ struct ValidationContext {
     var variables: [String: VariableDefinition] = [:]
     /// The uses of variables in each definition, in order; complete at the end of the document.
     var usages: [DefinitionID: [VariableUsage]] = [:]
-    var sink: DiagnosticSink = DiagnosticSink()
+    var sink: DiagnosticSink
 
     init(_ document: Document, _ schema: GraphQLSchema, _ options: ValidationOptions, _ spreads: SpreadGraph) {
         self.schema = schema
@@ -23,6 +23,7 @@ struct ValidationContext {
         self.options = options
         self.fragments = document.fragmentsByName
         self.spreads = spreads
+        self.sink = DiagnosticSink(limit: options.limits.maximumErrors)
     }
 }
 

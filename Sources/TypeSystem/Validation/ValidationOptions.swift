@@ -3,7 +3,7 @@ public import GraphQLSyntax
 /// How documents are validated.
 public struct ValidationOptions: Sendable {
     /// The rules to apply.
-    public var rules: Set<ValidationRule> = Set(ValidationRule.allCases)
+    public var rules: Set<ValidationRule> = ValidationRule.defaults
     /// How serious a variable is that is declared and never used.
     public var unusedVariableSeverity: Diagnostic.Severity = .warning
     /// What the literals of custom scalars must look like.
@@ -11,7 +11,7 @@ public struct ValidationOptions: Sendable {
     /// How much work a document may ask for.
     public var limits: ValidationLimits = ValidationLimits()
 
-    /// Every rule, unused variables as warnings, any literal for custom scalars.
+    /// The default rules, unused variables as warnings, any literal for custom scalars.
     public init() {}
 }
 
@@ -22,7 +22,7 @@ public struct ValidationLimits: Hashable, Sendable {
     /// How many selections and values the definitions of a document may have together, every spread replaced by its fragment.
     public var maximumExpandedSize: Int = 200_000
     /// How many pairs of fields may be compared when fields of one response name are merged.
-    public var maximumFieldComparisons: Int = 500_000
+    public var maximumFieldComparisons: Int = 100_000
     /// How many errors are reported.
     public var maximumErrors: Int = 100
 

@@ -33,6 +33,8 @@ public enum ValidationRule: CaseIterable, Hashable, Sendable {
     case allVariableUsagesAreAllowed
     /// Not of the specification: introspection may not repeat itself without end.
     case introspectionDepth
+    /// Not of the specification, and off by default: no introspection at all but `__typename`.
+    case schemaIntrospection
     /// Not of the specification: a warning where something deprecated is used.
     case deprecatedUse
     /// Not of the specification: `@fdc_oneOf`.
@@ -44,6 +46,9 @@ public enum ValidationRule: CaseIterable, Hashable, Sendable {
 }
 
 extension ValidationRule {
+    /// The rules that hold unless something else is asked for.
+    public static let defaults: Set<ValidationRule> = Set(allCases).subtracting([.schemaIntrospection])
+
     /// The rule at work, ready for one document.
     func make() -> any Rule {
         switch self {
@@ -79,6 +84,7 @@ extension ValidationRule {
         case .allVariablesUsed: AllVariablesUsed()
         case .allVariableUsagesAreAllowed: AllVariableUsagesAreAllowed()
         case .introspectionDepth: IntrospectionDepth()
+        case .schemaIntrospection: SchemaIntrospection()
         case .deprecatedUse: DeprecatedUse()
         case .exclusiveGroups: ExclusiveGroups()
         case .forbiddenVariableTypes: ForbiddenVariableTypes()

@@ -3,11 +3,9 @@ import GraphQLSyntax
 // Checks that hold for directives in operations and in schemas alike (section 5.7).
 
 func unknownDirective(_ directive: Directive, _ schema: GraphQLSchema) -> Finding {
-    let suggestion: Suggestion = Suggestion(
-        for: "@" + directive.name.value, among: schema.directiveNames.map { "@" + $0 })
     return Finding(
         .directivesAreDefined, "Unknown directive \"@\(directive.name.value)\".", at: directive.span,
-        question: suggestion.question())
+        question: Suggestion(for: "@" + directive.name.value, among: schema.directiveNames.map { "@" + $0 }).question())
 }
 
 func misplacedDirective(

@@ -8,14 +8,13 @@ func foundNull(_ value: InputValue, _ type: TypeReference) -> Finding {
 
 func foundOther(_ value: InputValue, _ type: TypeReference) -> Finding {
     Finding(
-        .valuesOfCorrectType, "Expected value of type \"\(type)\", found \(literalText(value)).", at: value.span)
+        .valuesOfCorrectType, "Expected value of type \"\(type)\", found \(Printer.print(value)).", at: value.span)
 }
 
 func unknownInputField(_ field: ObjectField, of input: InputObjectType) -> Finding {
-    let suggestion: Suggestion = Suggestion(for: field.name.value, among: input.fields.names)
     return Finding(
         .inputObjectFieldNames, "Field \"\(field.name.value)\" is not defined by type \"\(input.name)\".",
-        at: field.span, question: suggestion.question())
+        at: field.span, question: Suggestion(for: field.name.value, among: input.fields.names).question())
 }
 
 func missingInputFields(_ written: [ObjectField], of input: InputObjectType) -> [InputValueDefinition] {

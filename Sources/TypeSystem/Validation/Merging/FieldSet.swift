@@ -101,7 +101,7 @@ struct FieldSetIndex {
         case .list(let values): "[" + values.map { canonicalText($0) }.joined(separator: ", ") + "]"
         case .object(let fields):
             "{" + fields.map { "\($0.name.value): \(canonicalText($0.value))" }.sorted().joined(separator: ", ") + "}"
-        case .variable, .int, .float, .string, .boolean, .null, .enumValue: literalText(value)
+        case .variable, .int, .float, .string, .boolean, .null, .enumValue: Printer.print(value)
         }
     }
 }

@@ -43,7 +43,7 @@ struct MergeSearch {
         let set: FieldSet = index.sets[number]
         for name: String in set.names {
             guard let entries: [FieldEntry] = set.entries[name], entries.count > 1 else { continue }
-            for first: Int in entries.indices {
+            for first: Int in entries.indices where !isStopped {
                 for second: Int in (first + 1)..<entries.count {
                     compare(name, entries[first], entries[second], false, &conflicts)
                 }
@@ -93,7 +93,9 @@ extension MergeSearch {
         for name: String in firstSet.names {
             guard let others: [FieldEntry] = secondSet.entries[name], let own = firstSet.entries[name] else { continue }
             for entry: FieldEntry in own {
-                for other: FieldEntry in others { compare(name, entry, other, areExclusive, &conflicts) }
+                for other: FieldEntry in others where !isStopped {
+                    compare(name, entry, other, areExclusive, &conflicts)
+                }
             }
         }
     }
@@ -120,9 +122,11 @@ extension MergeSearch {
         return true
     }
 
+    /// As many conflicts as will be reported are enough; each quotes those inside it.
+    private var isStopped: Bool { conflictsLeft <= 0 || isExhausted }
+
     private mutating func enter() -> Bool {
-        // As many conflicts as will be reported are enough; each quotes those inside it.
-        guard conflictsLeft > 0 else { return false }
+        guard !isStopped else { return false }
         guard depth < maximumDepth, comparisonsLeft > 0 else {
             isExhausted = true
             return false

@@ -9,11 +9,12 @@ struct AllVariableUsesDefined: Rule {
             let defined: Set<String> = Set(operation.variables.map { $0.name.value })
             let suffix: String = operation.name.map { " by operation \"\($0.value)\"" } ?? ""
             for usage: VariableUsage in context.reachableUsages(from: id) where !defined.contains(usage.name) {
-                let suggestion: Suggestion = Suggestion(for: usage.name, among: Array(defined))
                 context.sink.add(
                     .allVariableUsesDefined, "Variable \"$\(usage.name)\" is not defined\(suffix).",
                     at: [usage.span, operation.span],
-                    question: Suggestion(names: suggestion.names.map { "$" + $0 }).question())
+                    question: Suggestion(
+                        names: Suggestion(for: usage.name, among: Array(defined)).names.map { "$" + $0 }
+                    ).question())
             }
         }
     }

@@ -4,9 +4,8 @@ import GraphQLSyntax
 struct FragmentSpreadTargetDefined: Rule {
     mutating func check(_ node: VisitedNode, _ context: inout ValidationContext) {
         guard case .spread(let spread) = node, context.fragments[spread.name.value] == nil else { return }
-        let suggestion: Suggestion = Suggestion(for: spread.name.value, among: Array(context.fragments.keys))
         context.sink.add(
             .fragmentSpreadTargetDefined, "Unknown fragment \"\(spread.name.value)\".", at: [spread.name.span],
-            question: suggestion.question())
+            question: Suggestion(for: spread.name.value, among: Array(context.fragments.keys)).question())
     }
 }

@@ -28,8 +28,8 @@ struct ValuesOfCorrectType: Rule {
             context.sink.add(foundOther(value, type))
             return
         }
-        if case .failure(let error) = coerceLeaf(value, to: named, context.options.scalars) {
-            context.sink.add(error.finding)
+        if case .failure(let finding) = coerceLeaf(value, to: named, context.options.scalars) {
+            context.sink.add(finding)
         }
     }
 

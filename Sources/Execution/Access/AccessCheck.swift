@@ -1,0 +1,49 @@
+import CEL
+import ConnectorModel
+import JSON
+
+/// Asks the access rule of an operation.
+public enum AccessCheck {
+    /// Why somebody may not run the operation; nothing when they may.
+    ///
+    /// - Source: language reference, `@auth`; which status a level answers with is as the official server does.
+    static func refusal(_ scope: RequestScope) -> GraphQLError? {
+        if scope.auth.identity == .administrator { return nil }
+        switch scope.operation.access {
+        case .level(let level): return refusal(level, scope.auth)
+        case .expression(let program):
+            if case .bool(true) = program.evaluate(scope.activation) { return nil }
+            return scope.auth.uid == nil
+                ? unauthenticated("the @auth expression did not hold, and nobody is signed in")
+                : denied("the @auth expression did not hold")
+        }
+    }
+
+    private static func refusal(_ level: AccessLevel, _ auth: AuthContext) -> GraphQLError? {
+        let name: String = "@auth(level: \(level.rawValue))"
+        switch level {
+        case .public: return nil
+        case .noAccess: return denied("\(name) is for administrators")
+        case .userAnonymous, .user, .userEmailVerified: break
+        }
+        guard auth.uid != nil else { return unauthenticated("\(name) requires a signed-in user") }
+        switch level {
+        case .user where auth.claims["firebase"]?["sign_in_provider"] == "anonymous":
+            return unauthenticated("\(name) doesn't allow anonymous users")
+        case .userEmailVerified where auth.claims["email_verified"] != true:
+            return unauthenticated("\(name) requires a verified e-mail address")
+        default: return nil
+        }
+    }
+
+    private static func unauthenticated(_ details: String) -> GraphQLError {
+        GraphQLError(
+            "unauthenticated: this operation requires a signed-in user", code: .unauthenticated, debugDetails: details)
+    }
+
+    private static func denied(_ details: String) -> GraphQLError {
+        GraphQLError(
+            "unauthorized: you are not authorized to perform this operation", code: .permissionDenied,
+            debugDetails: details)
+    }
+}

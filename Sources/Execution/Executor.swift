@@ -1,0 +1,119 @@
+public import ConnectorModel
+public import Postgres
+
+/// Runs the operations of a service for one worker.
+///
+/// Plain and not Sendable: it belongs to its worker's loop, as its lanes do. Nothing is thrown; whatever went wrong is in the result.
+public final class Executor {
+    /// What runs. Executions that have begun end on the service they began with.
+    public var service: CompiledService {
+        didSet { statements.removeAll() }
+    }
+
+    /// Told of every mutation that committed, or may have.
+    public var onChange: ((Change) -> Void)?
+
+    let reads: any StatementLane
+    let sessions: any SessionLane
+    let environment: ExecutionEnvironment
+    /// Waits, then goes on; time is the loop's.
+    let pause: (Duration, @escaping @Sendable () -> Void) -> Void
+    var statements: StatementCache = StatementCache()
+
+    /// An executor over the lanes of a worker.
+    public init(
+        service: CompiledService, reads: any StatementLane, sessions: any SessionLane,
+        environment: ExecutionEnvironment, pause: @escaping (Duration, @escaping @Sendable () -> Void) -> Void
+    ) {
+        self.service = service
+        self.reads = reads
+        self.sessions = sessions
+        self.environment = environment
+        self.pause = pause
+    }
+
+    /// Finds the operation, fits the variables and asks the access rule: everything that needs no database.
+    ///
+    /// - Errors: as the result to answer with.
+    public func prepare(
+        _ request: ExecutionRequest, expecting kind: CompiledOperation.Kind? = nil
+    ) -> Result<PreparedOperation, RefusedRequest> {
+        guard let connector: CompiledConnector = service.connectors[request.connector] else {
+            return refuse("connector \"\(request.connector)\" was not found", .notFound)
+        }
+        guard let operation: CompiledOperation = connector.operations[request.operationName] else {
+            return refuse(
+                "operation \"\(request.operationName)\" was not found in connector \"\(connector.id)\"", .notFound)
+        }
+        if let kind, operation.kind != kind {
+            return refuse("\"\(operation.name)\" is a \(operation.kind.rawValue), not a \(kind.rawValue)", .notFound)
+        }
+        return prepare(operation, request)
+    }
+
+    /// The same for an operation that is at hand.
+    public func prepare(
+        _ operation: CompiledOperation, _ request: ExecutionRequest
+    ) -> Result<PreparedOperation, RefusedRequest> {
+        switch VariableCoercion(operation: operation).coerce(request.variables) {
+        case .failure(let failure):
+            // Who may not run the operation learns nothing of its variables.
+            if let refusal: GraphQLError = refusal(
+                operation, VariableValues(operation.variables.map { _ in nil }), request)
+            {
+                return .failure(RefusedRequest(result: .refused(refusal)))
+            }
+            return .failure(RefusedRequest(result: ExecutionResult(data: nil, errors: failure.errors)))
+        case .success(let variables):
+            if let refusal: GraphQLError = refusal(operation, variables, request) {
+                return .failure(RefusedRequest(result: .refused(refusal)))
+            }
+            return .success(PreparedOperation(operation: operation, variables: variables, auth: request.auth))
+        }
+    }
+
+    /// Why somebody may not run a prepared operation any more: asked again before each delivery to a subscriber.
+    public func refusal(of prepared: PreparedOperation) -> GraphQLError? {
+        AccessCheck.refusal(scope(prepared))
+    }
+
+    func scope(_ prepared: PreparedOperation) -> RequestScope {
+        RequestScope(
+            operation: prepared.operation, variables: prepared.variables, auth: prepared.auth,
+            time: environment.now(), environment: environment)
+    }
+
+    private func refusal(
+        _ operation: CompiledOperation, _ variables: VariableValues, _ request: ExecutionRequest
+    ) -> GraphQLError? {
+        if case .level(.public) = operation.access { return nil }
+        return refusal(of: PreparedOperation(operation: operation, variables: variables, auth: request.auth))
+    }
+
+    private func refuse(_ message: String, _ code: StatusCode) -> Result<PreparedOperation, RefusedRequest> {
+        .failure(RefusedRequest(result: .refused(GraphQLError(message, code: code))))
+    }
+}
+
+/// An operation with the variables of a request and who asks.
+public struct PreparedOperation: Sendable {
+    /// The operation.
+    public var operation: CompiledOperation
+    /// Its variables.
+    public var variables: VariableValues
+    /// Who asks.
+    public var auth: AuthContext
+
+    /// An operation ready to run.
+    public init(operation: CompiledOperation, variables: VariableValues, auth: AuthContext) {
+        self.operation = operation
+        self.variables = variables
+        self.auth = auth
+    }
+}
+
+/// A request that is answered without the database.
+public struct RefusedRequest: Error {
+    /// The answer.
+    public var result: ExecutionResult
+}

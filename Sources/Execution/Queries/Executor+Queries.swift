@@ -1,0 +1,110 @@
+import ConnectorModel
+import JSON
+public import Postgres
+import SQL
+
+extension Executor {
+    /// Runs a query.
+    ///
+    /// - Returns: the means to lose interest; what was not sent is dropped, what runs alone is cancelled.
+    @discardableResult
+    public func query(
+        _ request: ExecutionRequest, _ completion: @escaping (ExecutionResult) -> Void
+    ) -> Ticket? {
+        switch prepare(request, expecting: .query) {
+        case .success(let prepared): return query(prepared, completion)
+        case .failure(let refused):
+            completion(refused.result)
+            return nil
+        }
+    }
+
+    /// Runs a query that was prepared.
+    @discardableResult
+    public func query(
+        _ prepared: PreparedOperation, _ completion: @escaping (ExecutionResult) -> Void
+    ) -> Ticket? {
+        let scope: RequestScope = scope(prepared)
+        do throws(GraphQLError) {
+            guard prepared.operation.steps.count == 1, prepared.operation.steps[0].result == .wholeData else {
+                return try snapshot(scope, completion)
+            }
+            return try single(scope, completion)
+        } catch {
+            completion(ExecutionResult(data: nil, errors: [error]))
+            return nil
+        }
+    }
+
+    /// All root fields are one statement: its bytes are the answer.
+    private func single(
+        _ scope: RequestScope, _ completion: @escaping (ExecutionResult) -> Void
+    ) throws(GraphQLError) -> Ticket {
+        let bound: BoundStatement = try bind(scope, step: 0)
+        let isKeyed: Bool = scope.operation.steps[0].planClass == .keyed && !bound.entry.isSlow
+        let lane: any StatementLane = isKeyed ? reads : sessions
+        let sent: Int64 = environment.now()
+        return lane.submit(bound.entry.rendered.statement, bound.parameters) { [environment] result in
+            switch result {
+            case .success(let row):
+                if environment.now() - sent > Self.slowMicroseconds { bound.entry.isSlow = true }
+                completion(ExecutionResult(data: row.json))
+            case .failure(let error):
+                if error.code == .timedOut { bound.entry.isSlow = true }
+                completion(.failed(GraphQLError(error)))
+            }
+        }
+    }
+
+    /// Each root field is a statement; one transaction gives them one snapshot.
+    private func snapshot(
+        _ scope: RequestScope, _ completion: @escaping (ExecutionResult) -> Void
+    ) throws(GraphQLError) -> Ticket {
+        let steps: [CompiledStep] = scope.operation.steps
+        var statements: [(SQLStatement, ParameterList)] = []
+        for index: Int in steps.indices {
+            let bound: BoundStatement = try bind(scope, step: index)
+            statements.append((bound.entry.rendered.statement, bound.parameters))
+        }
+        return sessions.submitSnapshot(statements) { result in
+            switch result {
+            case .success(let rows):
+                var data: JSONWriter = JSONWriter()
+                data.beginObject()
+                for (step, row) in zip(steps, rows) {
+                    data.name(step.responseName)
+                    data.text(row.json ?? .null)
+                }
+                data.endObject()
+                completion(ExecutionResult(data: data.finish()))
+            case .failure(let error): completion(.failed(GraphQLError(error)))
+            }
+        }
+    }
+
+    /// Beyond this a statement is too slow for the lane that many share.
+    private static var slowMicroseconds: Int64 { 100_000 }
+}
+
+/// A statement of a step with the parameters of one request.
+struct BoundStatement {
+    var entry: StatementCache.Entry
+    var parameters: ParameterList
+}
+
+extension Executor {
+    func bind(_ scope: RequestScope, step index: Int) throws(GraphQLError) -> BoundStatement {
+        let step: CompiledStep = scope.operation.steps[index]
+        var binding: StepBinding = StepBinding(scope, step)
+        let entry: StatementCache.Entry = statements.entry(scope.operation, step: index, shape: try binding.shape())
+        guard entry.rendered.refusedSources.isEmpty else { throw binding.refusal(entry.rendered.refusedSources) }
+        return BoundStatement(entry: entry, parameters: try binding.parameters(of: entry.rendered))
+    }
+}
+
+extension ExecutionResult {
+    /// A query whose statement failed. That the database is away refuses the request; anything else is an error of it.
+    static func failed(_ error: GraphQLError) -> ExecutionResult {
+        ExecutionResult(status: error.code == .unavailable ? .unavailable : .ok, data: nil, errors: [error])
+    }
+}

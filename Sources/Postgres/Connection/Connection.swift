@@ -1,0 +1,313 @@
+import Reactor
+import SQL
+
+/// One thing that is sent on a connection, and who is told how it went.
+final class ConnectionWork {
+    enum Content {
+        case statement(SQLStatement, ParameterList)
+        /// Fixed text without parameters: BEGIN, COMMIT, locks.
+        case command(String)
+    }
+
+    /// How it went. Exactly one of these reaches `settle`.
+    enum Settlement {
+        case success(StatementResult, commandTag: String)
+        case failure(PostgresError)
+        /// Innocent, but something before it in its group failed.
+        case aborted
+        /// Its prepared statement was missing or outdated, and is forgotten now.
+        case stale(PostgresError)
+        /// It was sent, and the connection went before an answer came.
+        case lost(PostgresError)
+    }
+
+    let content: Content
+    let settle: (Settlement) -> Void
+
+    init(_ content: Content, settle: @escaping (Settlement) -> Void) {
+        self.content = content
+        self.settle = settle
+    }
+}
+
+/// One pipelined connection on a loop: drives libpq as `ConnectionStateMachine` says and reads its answers as
+/// `PipelineStateMachine` says. Loop's thread only.
+final class Connection {
+    /// The connection can be used.
+    var onReady: (() -> Void)?
+    /// It no longer can. Called before the unanswered works are settled.
+    var onLost: ((PostgresError) -> Void)?
+    /// All that was sent has been answered.
+    var onIdle: (() -> Void)?
+
+    private let profile: ConnectionProfile
+    private let loop: EventLoop
+    private let jitter: () -> Double
+    private var machine: ConnectionStateMachine
+    private var pipeline: PipelineStateMachine<ConnectionWork>
+    private var handle: LibpqHandle?
+    private var watcher: WatchedDescriptor?
+    private var connectTimer: TimerHandle?
+    private var retryTimer: TimerHandle?
+    private var attempt: Int = 0
+    private var events: Fifo<ConnectionStateMachine.Event> = Fifo()
+    private var isHandlingEvents: Bool = false
+    private var answerCount: UInt64 = 0
+    private var isWatchdogRunning: Bool = false
+
+    init(
+        profile: ConnectionProfile, loop: EventLoop, backoff: ConnectionStateMachine.Backoff,
+        jitter: @escaping () -> Double
+    ) {
+        self.profile = profile
+        self.loop = loop
+        self.jitter = jitter
+        machine = ConnectionStateMachine(backoff: backoff)
+        pipeline = PipelineStateMachine(preparedStatementLimit: profile.preparedStatementLimit)
+    }
+
+    deinit {
+        // In this order: the watcher must not outlive its socket.
+        watcher?.close()
+        handle?.finish()
+    }
+
+    var isReady: Bool { machine.state == .ready }
+    var isIdle: Bool { pipeline.isIdle }
+    var lastError: PostgresError? { machine.lastError }
+
+    func start() { handle(.start) }
+
+    func close() { handle(.close) }
+
+    /// Gives the connection up because of what it may hold; a new one is made.
+    func discard(_ error: PostgresError) { handle(.failed(error)) }
+
+    func cancelToken() -> LibpqHandle.CancelToken? { handle?.cancelToken() }
+
+    // MARK: Sending
+
+    /// Adds work to the open group. It is sent with the group.
+    func add(_ work: ConnectionWork) {
+        guard let handle, isReady else {
+            work.settle(.lost(machine.lastError ?? PostgresError(.connectionLost, "the connection is not ready")))
+            return
+        }
+        if !add(work, to: handle) { fail() }
+    }
+
+    private func add(_ work: ConnectionWork, to handle: LibpqHandle) -> Bool {
+        switch work.content {
+        case .command(let text):
+            pipeline.addCommand(for: work)
+            return handle.sendCommand(text)
+        case .statement(let statement, let parameters):
+            let plan: (name: String, mustPrepare: Bool) = pipeline.addExecution(of: statement, for: work)
+            if plan.mustPrepare, !handle.sendPrepare(plan.name, statement.text) { return false }
+            return handle.sendExecution(plan.name, parameters)
+        }
+    }
+
+    /// Ends the open group with a Sync and sends it.
+    func closeGroup() {
+        guard let handle, isReady, pipeline.closeGroup() else { return }
+        var isSent: Bool = handle.sendSync()
+        for name: String in pipeline.takeReleasableNames() where isSent {
+            pipeline.addRelease()
+            _ = pipeline.closeGroup()
+            isSent = handle.sendCommand("DEALLOCATE \(name)") && handle.sendSync()
+        }
+        guard isSent else { return fail() }
+        flush()
+        startWatchdog()
+    }
+
+    private func flush() {
+        guard let handle else { return }
+        guard let isBlocked: Bool = handle.flush() else { return fail() }
+        let interest: WatchedDescriptor.Interest = isBlocked ? [.readable, .writable] : .readable
+        if let watcher, watcher.interest != interest { watcher.setInterest(interest) }
+    }
+
+    private func fail() {
+        handle(.failed(handle?.connectionError() ?? PostgresError(.connectionLost, "the connection is closed")))
+    }
+
+    /// Notices a server that neither answers nor hangs up: its own timeout should have ended every statement.
+    private func startWatchdog() {
+        guard !isWatchdogRunning else { return }
+        isWatchdogRunning = true
+        let seen: UInt64 = answerCount
+        loop.schedule(after: profile.statementTimeout + .seconds(5)) { [weak self] in
+            guard let self else { return }
+            isWatchdogRunning = false
+            guard isReady, !pipeline.isIdle else { return }
+            if answerCount == seen {
+                handle(.failed(PostgresError(.connectionLost, "the server does not answer")))
+            } else {
+                startWatchdog()
+            }
+        }
+    }
+
+    // MARK: Receiving
+
+    private func becameReady(_ ready: WatchedDescriptor.Interest) {
+        switch machine.state {
+        case .connecting: continueConnecting()
+        case .configuring: continueConfiguring()
+        case .ready:
+            if ready.contains(.writable) { flush() }
+            if ready != .writable { receive(isBroken: ready.contains(.failed)) }
+        case .idle, .resting, .closed: break
+        }
+    }
+
+    private func receive(isBroken: Bool) {
+        guard let handle else { return }
+        let isAlive: Bool = handle.consumeInput() && !isBroken
+        while isReady, let reply: LibpqHandle.Reply = self.handle?.nextReply() {
+            answerCount &+= 1
+            take(reply)
+        }
+        if isReady, !isAlive { fail() }
+    }
+
+    private func take(_ reply: LibpqHandle.Reply) {
+        switch reply {
+        case .success(let result, let tag): settle(pipeline.handle(.success), result, tag)
+        case .failure(let error): settle(pipeline.handle(.failure(error)))
+        case .aborted: settle(pipeline.handle(.aborted))
+        case .sync: settle(pipeline.handle(.sync))
+        case .fatal(let error): handle(.failed(error))
+        }
+    }
+
+    private func settle(
+        _ outcome: PipelineStateMachine<ConnectionWork>.Outcome, _ result: StatementResult = StatementResult(),
+        _ tag: String = ""
+    ) {
+        switch outcome {
+        case .nothing: break
+        case .idle: onIdle?()
+        case .succeeded(let work): work.settle(.success(result, commandTag: tag))
+        case .failed(let work, let error): work.settle(.failure(error))
+        case .aborted(let work): work.settle(.aborted)
+        case .stale(let work, let error): work.settle(.stale(error))
+        case .confused: handle(.failed(PostgresError(.protocolViolation, "an answer that nobody asked for")))
+        }
+    }
+
+    // MARK: Life
+
+    /// Events that come up while actions are carried out wait their turn.
+    private func handle(_ event: ConnectionStateMachine.Event) {
+        events.append(event)
+        guard !isHandlingEvents else { return }
+        isHandlingEvents = true
+        defer { isHandlingEvents = false }
+        while let event: ConnectionStateMachine.Event = events.popFirst() {
+            for action: ConnectionStateMachine.Action in machine.handle(event, jitter: jitter()) { perform(action) }
+        }
+    }
+
+    private func perform(_ action: ConnectionStateMachine.Action) {
+        switch action {
+        case .open: open()
+        case .watch(let interest): watch(interest)
+        case .configure: configure()
+        case .startConnectTimer:
+            connectTimer = loop.schedule(after: profile.settings.connectTimeout) { [weak self] in
+                self?.handle(.connectTimerFired)
+            }
+        case .stopConnectTimer: stop(&connectTimer)
+        case .tearDown: tearDown()
+        case .startRetryTimer(let pause):
+            retryTimer = loop.schedule(after: pause) { [weak self] in self?.handle(.retryTimerFired) }
+        case .stopRetryTimer: stop(&retryTimer)
+        case .announceReady: onReady?()
+        case .announceLost(let error): announceLoss(error)
+        }
+    }
+
+    private func stop(_ timer: inout TimerHandle?) {
+        if let running: TimerHandle = timer { loop.cancel(running) }
+        timer = nil
+    }
+
+    /// Off the loop, because libpq resolves host names in the call.
+    private func open() {
+        attempt += 1
+        let current: Int = attempt
+        let parameters: [(keyword: String, value: String)] = profile.parameters
+        loop.offload {
+            LoopBound(value: LibpqHandle(startingWith: parameters))
+        } then: { [weak self] opened in
+            guard let self, attempt == current, machine.state == .connecting else { return opened.value.finish() }
+            handle = opened.value
+            if opened.value.socket < 0 {
+                fail()
+            } else {
+                // The manual of libpq: before the first PQconnectPoll act as if it had asked for writable.
+                handle(.wants(.writable))
+            }
+        }
+    }
+
+    /// A fresh watcher each time: while libpq connects it may close its socket and open another of the same number.
+    private func watch(_ interest: LibpqInterest) {
+        watcher?.close()
+        guard let handle else { return }
+        do throws(ReactorError) {
+            watcher = try WatchedDescriptor(
+                handle.socket, on: loop, interest: interest == .readable ? .readable : .writable
+            ) { [weak self] ready in self?.becameReady(ready) }
+        } catch {
+            self.handle(.failed(PostgresError(.connectionLost, error.description)))
+        }
+    }
+
+    private func continueConnecting() {
+        watcher?.close()
+        guard let handle else { return }
+        switch handle.continueConnecting() {
+        case .wants(let interest): self.handle(.wants(interest))
+        case .connected: self.handle(.connected)
+        case .failed(let error): self.handle(.failed(error))
+        }
+    }
+
+    private func configure() {
+        guard let handle, handle.sendScript(profile.configurationScript) else { return fail() }
+        flush()
+    }
+
+    private func continueConfiguring() {
+        guard let handle else { return }
+        flush()
+        guard handle.consumeInput() else { return fail() }
+        while machine.state == .configuring, let reply: LibpqHandle.Reply = handle.nextScriptReply() {
+            switch reply {
+            case .success, .aborted: break
+            case .failure(let error), .fatal(let error): return self.handle(.failed(error))
+            case .sync: return handle.enterPipelineMode() ? self.handle(.configured) : fail()
+            }
+        }
+    }
+
+    /// The watcher goes before the socket: the kernel may give its number away at once.
+    private func tearDown() {
+        attempt += 1
+        watcher?.close()
+        watcher = nil
+        handle?.finish()
+        handle = nil
+    }
+
+    private func announceLoss(_ error: PostgresError) {
+        let unanswered: [ConnectionWork] = pipeline.takeUnanswered()
+        pipeline = PipelineStateMachine(preparedStatementLimit: profile.preparedStatementLimit)
+        onLost?(error)
+        for work: ConnectionWork in unanswered { work.settle(.lost(error)) }
+    }
+}

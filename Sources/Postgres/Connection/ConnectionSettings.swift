@@ -1,0 +1,64 @@
+/// How connections are made and what each sets for itself before its first statement.
+public struct ConnectionSettings: Hashable, Sendable {
+    /// A libpq connection string or URI.
+    public var conninfo: String
+    /// Schemas in which names without one are looked up.
+    public var searchPath: [String] = ["public"]
+    /// What `pg_stat_activity` shows.
+    public var applicationName: String = "dataconnect"
+    /// How long a connection may take to come about.
+    public var connectTimeout: Duration = .seconds(5)
+
+    /// Settings for the database behind `conninfo`.
+    public init(conninfo: String) {
+        self.conninfo = conninfo
+    }
+}
+
+/// The `plan_cache_mode` of a connection. It belongs to the connection: a `SET` in a Sync that is shared is rolled back
+/// when a neighbour fails.
+enum PlanMode: String, Hashable, Sendable {
+    /// One plan for all parameters: keyed statements, planned once.
+    case generic = "force_generic_plan"
+    /// A plan for each execution: selective statements, whose best plan depends on the values.
+    case custom = "force_custom_plan"
+}
+
+/// What one lane's connections have in common.
+struct ConnectionProfile: Hashable, Sendable {
+    var settings: ConnectionSettings
+    var planMode: PlanMode
+    var statementTimeout: Duration
+    var preparedStatementLimit: Int = 1000
+
+    /// One batch for the first round trip. Everything that changes how values are printed is set here, so that no
+    /// setting of a role or database can change a response.
+    var configurationScript: String {
+        let path: String = settings.searchPath
+            .map { "\"" + $0.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\"" }
+            .joined(separator: ", ")
+        return """
+            SET TimeZone TO 'UTC'; SET DateStyle TO 'ISO, MDY'; SET IntervalStyle TO 'postgres'; \
+            SET extra_float_digits TO 1; SET bytea_output TO 'hex'; SET standard_conforming_strings TO on; \
+            SET jit TO off; SET search_path TO \(path); SET plan_cache_mode TO \(planMode.rawValue); \
+            SET statement_timeout TO \(statementTimeout.wholeMilliseconds); \
+            SET idle_in_transaction_session_timeout TO 60000
+            """
+    }
+
+    /// Keywords for libpq. The first one is expanded, later ones win over what it says.
+    var parameters: [(keyword: String, value: String)] {
+        [
+            ("dbname", settings.conninfo), ("fallback_application_name", settings.applicationName),
+            ("client_encoding", "UTF8"),
+        ]
+    }
+}
+
+extension Duration {
+    /// Milliseconds, rounded up: a bound of 0 would mean none.
+    var wholeMilliseconds: Int64 {
+        let parts: (seconds: Int64, attoseconds: Int64) = components
+        return parts.seconds * 1000 + (parts.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    }
+}

@@ -1,0 +1,35 @@
+/// A queue over an array with a moving head: both ends cost the same however long it is.
+struct Fifo<Element> {
+    private var items: [Element?] = []
+    private var head: Int = 0
+
+    var count: Int { items.count - head }
+    var isEmpty: Bool { head == items.count }
+    var first: Element? { isEmpty ? nil : items[head] }
+
+    mutating func append(_ element: Element) {
+        items.append(element)
+    }
+
+    mutating func popFirst() -> Element? {
+        guard !isEmpty else { return nil }
+        let element: Element? = items[head]
+        items[head] = nil
+        head += 1
+        if isEmpty {
+            items.removeAll(keepingCapacity: true)
+            head = 0
+        } else if head > 512, head * 2 > items.count {
+            items.removeFirst(head)
+            head = 0
+        }
+        return element
+    }
+
+    mutating func takeAll() -> [Element] {
+        let rest: [Element] = items[head...].compactMap { $0 }
+        items = []
+        head = 0
+        return rest
+    }
+}

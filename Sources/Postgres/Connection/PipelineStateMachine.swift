@@ -1,0 +1,155 @@
+import SQL
+
+/// What was sent on one connection and not answered yet, and what each answer means. Pure.
+///
+/// A *group* is what lies between two Syncs: one implicit transaction and one error boundary. The first error of a
+/// group aborts the rest of it, which says nothing about the rest.
+struct PipelineStateMachine<Work> {
+    /// An answer of the server.
+    enum Reply {
+        case success
+        case failure(PostgresError)
+        /// Not run, because something before it in the group failed.
+        case aborted
+        case sync
+    }
+
+    /// What an answer means for whoever waits.
+    enum Outcome {
+        case nothing
+        case succeeded(Work)
+        case failed(Work, PostgresError)
+        /// Innocent: another one of its group failed.
+        case aborted(Work)
+        /// Its prepared statement was not there or outdated; it is forgotten now and may be tried once more.
+        case stale(Work, PostgresError)
+        /// A Sync was reached and nothing is under way any more.
+        case idle
+        /// The server answered what nobody asked.
+        case confused
+    }
+
+    private enum Expected {
+        case prepare(SQLStatement, name: String)
+        case execute(SQLStatement, name: String, Work)
+        case command(Work)
+        /// Housekeeping that nobody waits for.
+        case release
+        case sync
+    }
+
+    private var expected: Fifo<Expected> = Fifo()
+    private var statements: PreparedStatements
+    /// An execution cannot say why its own Prepare failed.
+    private var prepareFailure: (name: String, error: PostgresError)?
+    private var groupIsOpen: Bool = false
+    /// Works that wait for their answer.
+    private(set) var workCount: Int = 0
+    /// Names that the server still holds and nobody uses.
+    private var releasable: [String] = []
+
+    init(preparedStatementLimit: Int) {
+        statements = PreparedStatements(limit: preparedStatementLimit)
+    }
+
+    /// Nothing is under way.
+    var isIdle: Bool { expected.isEmpty }
+
+    /// Adds an execution to the group: under which name, and whether a Prepare goes before.
+    mutating func addExecution(of statement: SQLStatement, for work: Work) -> (name: String, mustPrepare: Bool) {
+        let plan: (name: String, mustPrepare: Bool) = statements.use(statement)
+        if plan.mustPrepare { expected.append(.prepare(statement, name: plan.name)) }
+        expected.append(.execute(statement, name: plan.name, work))
+        workCount += 1
+        groupIsOpen = true
+        return plan
+    }
+
+    /// Adds a command without a name (BEGIN, COMMIT) to the group.
+    mutating func addCommand(for work: Work) {
+        expected.append(.command(work))
+        workCount += 1
+        groupIsOpen = true
+    }
+
+    /// Ends the group. False when there is none, and then no Sync is sent.
+    mutating func closeGroup() -> Bool {
+        guard groupIsOpen else { return false }
+        groupIsOpen = false
+        expected.append(.sync)
+        return true
+    }
+
+    /// Names to release now. Each must be sent in a group of its own, ended by `closeGroup`: a failing release must
+    /// abort nobody.
+    mutating func takeReleasableNames() -> [String] {
+        let names: [String] = releasable + statements.evict()
+        releasable = []
+        return names
+    }
+
+    /// Adds the release of a name.
+    mutating func addRelease() {
+        expected.append(.release)
+        groupIsOpen = true
+    }
+
+    /// Takes the next answer in.
+    mutating func handle(_ reply: Reply) -> Outcome {
+        guard let next: Expected = expected.popFirst() else { return .confused }
+        switch (next, reply) {
+        case (.sync, .sync): return isIdle ? .idle : .nothing
+        case (.sync, _), (_, .sync): return .confused
+        case (.release, _): return .nothing
+        case (.prepare(let statement, let name), _): return handlePrepare(statement, name, reply)
+        case (.command(let work), _): return finish(work, reply)
+        case (.execute(let statement, let name, let work), .failure(let error)):
+            workCount -= 1
+            guard let state: SQLState = error.sqlState, state.meansStaleStatement else { return .failed(work, error) }
+            // With 0A000 the server still holds the outdated statement.
+            if state == .featureNotSupported { releasable.append(name) }
+            statements.forget(statement, name: name)
+            return .stale(work, error)
+        case (.execute(_, let name, let work), .aborted):
+            guard let failure = prepareFailure, failure.name == name else { return finish(work, reply) }
+            prepareFailure = nil
+            workCount -= 1
+            return .failed(work, failure.error)
+        case (.execute(_, _, let work), .success): return finish(work, reply)
+        }
+    }
+
+    private mutating func handlePrepare(_ statement: SQLStatement, _ name: String, _ reply: Reply) -> Outcome {
+        switch reply {
+        case .success:
+            statements.confirm(statement, name: name)
+        case .failure(let error):
+            prepareFailure = (name, error)
+            statements.forget(statement, name: name)
+        case .aborted, .sync:
+            statements.forget(statement, name: name)
+        }
+        return .nothing
+    }
+
+    private mutating func finish(_ work: Work, _ reply: Reply) -> Outcome {
+        workCount -= 1
+        switch reply {
+        case .success: return .succeeded(work)
+        case .failure(let error): return .failed(work, error)
+        case .aborted, .sync: return .aborted(work)
+        }
+    }
+
+    /// Everything that never got an answer, in order.
+    mutating func takeUnanswered() -> [Work] {
+        workCount = 0
+        groupIsOpen = false
+        return expected.takeAll().compactMap { entry in
+            switch entry {
+            case .execute(_, _, let work), .command(let work): work
+            case .prepare, .release, .sync: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Reactor
+
+/// Who runs where and who waits: the connections of one lane and its queue. Pure; time is handed in.
+struct PoolStateMachine<Unit> {
+    /// The bounds of a lane.
+    struct Limits: Hashable {
+        /// Units under way on one connection at a time.
+        var unitsPerSlot: Int
+        /// Units that wait; more are refused.
+        var maximumWaiting: Int
+        /// How long a unit waits while no connection is up.
+        var waitWhileDown: Duration
+        /// How long a unit waits while connections are up but busy.
+        var waitWhileBusy: Duration
+    }
+
+    private struct Slot {
+        var isUp: Bool = false
+        var load: Int = 0
+    }
+
+    private struct Entry {
+        var number: UInt64
+        var unit: Unit
+        var since: MonotonicInstant
+    }
+
+    private let limits: Limits
+    private var slots: [Slot]
+    private var waiting: Fifo<Entry> = Fifo()
+    /// Units that are run again; they go first.
+    private var returned: Fifo<Unit> = Fifo()
+    private var withdrawn: Set<UInt64> = []
+    private var numberCount: UInt64 = 0
+    /// Since when no connection is up; nil while one is.
+    private var downSince: MonotonicInstant?
+
+    init(slotCount: Int, limits: Limits, now: MonotonicInstant) {
+        self.limits = limits
+        slots = Array(repeating: Slot(), count: slotCount)
+        downSince = now
+    }
+
+    /// Whether a connection is up.
+    var isAvailable: Bool { downSince == nil }
+
+    /// How many units wait.
+    var waitingCount: Int { waiting.count - withdrawn.count + returned.count }
+
+    /// Lets a unit wait. Returns the number by which it can be withdrawn; nil when the queue is full.
+    mutating func enqueue(_ unit: Unit, at now: MonotonicInstant) -> UInt64? {
+        guard waitingCount < limits.maximumWaiting else { return nil }
+        numberCount += 1
+        waiting.append(Entry(number: numberCount, unit: unit, since: now))
+        return numberCount
+    }
+
+    /// Lets a unit wait that had been sent before; it goes ahead of all others and is not refused.
+    mutating func enqueueAgain(_ unit: Unit) {
+        returned.append(unit)
+    }
+
+    /// Takes a unit out of the queue. It must still be waiting.
+    mutating func withdraw(_ number: UInt64) {
+        withdrawn.insert(number)
+    }
+
+    /// The next unit to send and the connection to send it on: the least loaded one that is up.
+    mutating func next() -> (slot: Int, unit: Unit)? {
+        dropWithdrawn()
+        guard !returned.isEmpty || !waiting.isEmpty else { return nil }
+        var best: Int?
+        for (index, slot) in slots.enumerated() where slot.isUp && slot.load < limits.unitsPerSlot {
+            if let candidate: Int = best, slots[candidate].load <= slot.load { continue }
+            best = index
+        }
+        guard let slot: Int = best, let unit: Unit = returned.popFirst() ?? waiting.popFirst()?.unit else { return nil }
+        slots[slot].load += 1
+        return (slot, unit)
+    }
+
+    /// A unit on this connection is over.
+    mutating func finished(_ slot: Int) {
+        guard slots[slot].isUp else { return }
+        slots[slot].load -= 1
+    }
+
+    /// A connection came up, with nothing on it.
+    mutating func slotUp(_ slot: Int) {
+        slots[slot] = Slot(isUp: true)
+        downSince = nil
+    }
+
+    /// A connection went down; its units are no longer counted.
+    mutating func slotDown(_ slot: Int, at now: MonotonicInstant) {
+        slots[slot] = Slot()
+        if downSince == nil, !slots.contains(where: \.isUp) { downSince = now }
+    }
+
+    /// When the unit that waits longest has waited long enough.
+    var deadline: MonotonicInstant? {
+        if let downSince, !returned.isEmpty { return downSince.advanced(by: limits.waitWhileDown) }
+        return waiting.first.map { deadline(of: $0) }
+    }
+
+    private func deadline(of entry: Entry) -> MonotonicInstant {
+        guard let downSince else { return entry.since.advanced(by: limits.waitWhileBusy) }
+        return max(entry.since, downSince).advanced(by: limits.waitWhileDown)
+    }
+
+    /// Takes out what has waited too long.
+    mutating func expire(at now: MonotonicInstant) -> [Unit] {
+        var expired: [Unit] = []
+        if let downSince, downSince.advanced(by: limits.waitWhileDown) <= now { expired = returned.takeAll() }
+        dropWithdrawn()
+        while let entry: Entry = waiting.first, deadline(of: entry) <= now {
+            expired.append(entry.unit)
+            _ = waiting.popFirst()
+            dropWithdrawn()
+        }
+        return expired
+    }
+
+    /// Takes everything out that waits.
+    mutating func takeAll() -> [Unit] {
+        let rest: [Unit] = returned.takeAll() + waiting.takeAll().filter { !withdrawn.contains($0.number) }.map(\.unit)
+        withdrawn = []
+        return rest
+    }
+
+    private mutating func dropWithdrawn() {
+        while let entry: Entry = waiting.first, withdrawn.remove(entry.number) != nil { _ = waiting.popFirst() }
+    }
+}

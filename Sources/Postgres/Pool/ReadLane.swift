@@ -1,0 +1,148 @@
+public import Reactor
+public import SQL
+
+/// Keyed reads on a few shared, pipelined connections under `force_generic_plan`.
+///
+/// What one turn of the loop asks for goes out at its end, on the least loaded connection, with one Sync a connection.
+/// A Sync is one error boundary: a statement that only shared it with a failing one is run again, once, alone. What was
+/// under way on a lost connection is run again once. Lives on its loop; not thread-safe.
+public final class ReadLane: StatementLane {
+    /// Called on the loop when a connection is there again after one was lost.
+    public var onRecovered: (() -> Void)? {
+        didSet { group.onRecovered = onRecovered }
+    }
+
+    private let group: ConnectionGroup<Work>
+    private let loop: EventLoop
+    private var isTurnEndPlanned: Bool = false
+
+    /// More than this on one connection only makes the queue invisible.
+    private static let unitsPerConnection: Int = 1024
+
+    /// A lane that `start` opens.
+    ///
+    /// - `random`: spreads reconnection attempts; from 0 to 1.
+    public init(
+        _ settings: ConnectionSettings, _ configuration: LaneConfiguration = .readLane, loop: EventLoop,
+        random: @escaping () -> Double = { .random(in: 0...1) }
+    ) {
+        self.loop = loop
+        group = ConnectionGroup(
+            profile: ConnectionProfile(
+                settings: settings, planMode: .generic, statementTimeout: configuration.statementTimeout,
+                preparedStatementLimit: configuration.preparedStatementLimit),
+            configuration: configuration, unitsPerSlot: Self.unitsPerConnection, loop: loop, jitter: random)
+        group.send = { [weak self] work, slot, connection in self?.send(work, slot, connection) }
+        group.refuse = { work, error in work.finish(.failure(error)) }
+        group.onRoom = { [weak self] in self?.planTurnEnd() }
+    }
+
+    /// Opens the connections. Statements may be submitted before they are there.
+    public func start() { group.start() }
+
+    /// Closes the connections; everything that is not answered fails.
+    public func close() { group.close() }
+
+    /// Whether a connection is up.
+    public var isAvailable: Bool { group.isAvailable }
+
+    /// Why a connection could not be made lately; nil when all is well.
+    public var connectionProblem: PostgresError? { group.connectionProblem }
+
+    /// How many statements wait to be sent.
+    public var waitingCount: Int { group.waitingCount }
+
+    /// Runs one keyed read.
+    @discardableResult
+    public func submit(
+        _ statement: SQLStatement, _ parameters: ParameterList, _ completion: @escaping StatementCompletion
+    ) -> Ticket {
+        let work: Work = Work(statement, parameters, lane: self, completion)
+        work.queueNumber = group.enqueue(work)
+        planTurnEnd()
+        return Ticket(work)
+    }
+
+    private func planTurnEnd() {
+        guard !isTurnEndPlanned else { return }
+        isTurnEndPlanned = true
+        loop.deferToTurnEnd { [self] in
+            isTurnEndPlanned = false
+            group.dispatch()
+            for connection: Connection in group.connections { connection.closeGroup() }
+        }
+    }
+
+    private func send(_ work: Work, _ slot: Int, _ connection: Connection) {
+        work.queueNumber = nil
+        guard work.isWanted else { return group.finished(slot) }
+        if work.mustBeAlone { connection.closeGroup() }
+        connection.add(
+            ConnectionWork(.statement(work.statement, work.parameters)) { [self] in settle(work, slot, $0) })
+        if work.mustBeAlone { connection.closeGroup() }
+    }
+
+    private func settle(_ work: Work, _ slot: Int, _ settlement: ConnectionWork.Settlement) {
+        if case .lost(let error) = settlement {
+            // The slot's load went with the connection.
+            runAgain(work, ifNot: \.wasLost, else: error)
+            return
+        }
+        group.finished(slot)
+        switch settlement {
+        case .success(let result, _): work.finish(.success(result))
+        case .failure(let error), .lost(let error): work.finish(.failure(error))
+        case .stale(let error): runAgain(work, ifNot: \.mustBeAlone, else: error)
+        case .aborted:
+            runAgain(
+                work, ifNot: \.mustBeAlone,
+                else: PostgresError(.protocolViolation, "a statement that ran alone was aborted by another"))
+        }
+    }
+
+    private func runAgain(_ work: Work, ifNot mark: ReferenceWritableKeyPath<Work, Bool>, else error: PostgresError) {
+        guard work.isWanted else { return }
+        guard !work[keyPath: mark] else { return work.finish(.failure(error)) }
+        work[keyPath: mark] = true
+        group.enqueueAgain(work)
+    }
+
+    /// One submitted statement on its way.
+    private final class Work: Withdrawable {
+        let statement: SQLStatement
+        let parameters: ParameterList
+        /// While it waits.
+        var queueNumber: UInt64?
+        /// It was aborted by a neighbour, or its prepared statement was stale, once.
+        var mustBeAlone: Bool = false
+        /// Its connection was lost once.
+        var wasLost: Bool = false
+        private weak var lane: ReadLane?
+        private var completion: StatementCompletion?
+
+        init(
+            _ statement: SQLStatement, _ parameters: ParameterList, lane: ReadLane,
+            _ completion: @escaping StatementCompletion
+        ) {
+            self.statement = statement
+            self.parameters = parameters
+            self.lane = lane
+            self.completion = completion
+        }
+
+        var isWanted: Bool { completion != nil }
+
+        func finish(_ result: Result<StatementResult, PostgresError>) {
+            let completion: StatementCompletion? = completion
+            self.completion = nil
+            completion?(result)
+        }
+
+        func withdraw() {
+            guard isWanted else { return }
+            if let number: UInt64 = queueNumber { lane?.group.withdraw(number) }
+            queueNumber = nil
+            finish(.failure(PostgresError(.cancelled, "withdrawn")))
+        }
+    }
+}

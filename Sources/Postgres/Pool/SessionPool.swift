@@ -1,0 +1,154 @@
+public import Reactor
+public import SQL
+
+/// Connections that run one unit of work at a time under `force_custom_plan`: a single statement, a snapshot of
+/// several, or a transaction.
+///
+/// A unit goes to an idle connection, else it waits in order. Lives on its loop; not thread-safe.
+public final class SessionPool: SessionLane {
+    /// Called on the loop when a connection is there again after one was lost.
+    public var onRecovered: (() -> Void)? {
+        didSet { group.onRecovered = onRecovered }
+    }
+
+    private let group: ConnectionGroup<any SessionUnit>
+    private let loop: EventLoop
+    private var seats: [Seat]
+
+    /// What sits on one connection.
+    private struct Seat {
+        var unit: (any SessionUnit)?
+        /// A request to cancel is on its way; whoever got the connection now might be hit by it.
+        var isCancelling: Bool = false
+    }
+
+    /// A pool that `start` opens.
+    ///
+    /// - `random`: spreads reconnection attempts; from 0 to 1.
+    public init(
+        _ settings: ConnectionSettings, _ configuration: LaneConfiguration = .sessionPool, loop: EventLoop,
+        random: @escaping () -> Double = { .random(in: 0...1) }
+    ) {
+        self.loop = loop
+        seats = Array(repeating: Seat(), count: configuration.connectionCount)
+        group = ConnectionGroup(
+            profile: ConnectionProfile(
+                settings: settings, planMode: .custom, statementTimeout: configuration.statementTimeout,
+                preparedStatementLimit: configuration.preparedStatementLimit),
+            configuration: configuration, unitsPerSlot: 1, loop: loop, jitter: random)
+        group.send = { [weak self] unit, slot, connection in self?.seat(unit, slot, connection) }
+        group.refuse = { unit, error in unit.refuse(error) }
+        group.onRoom = { [weak self] in self?.group.dispatch() }
+        group.onIdle = { [weak self] slot in self?.becameIdle(slot) }
+        group.onSlotLost = { [weak self] slot in self?.seats[slot] = Seat() }
+    }
+
+    /// Opens the connections. Work may be submitted before they are there.
+    public func start() { group.start() }
+
+    /// Closes the connections; everything that is not over fails.
+    public func close() { group.close() }
+
+    /// Whether a connection is up.
+    public var isAvailable: Bool { group.isAvailable }
+
+    /// Why a connection could not be made lately; nil when all is well.
+    public var connectionProblem: PostgresError? { group.connectionProblem }
+
+    /// How many units wait for a connection.
+    public var waitingCount: Int { group.waitingCount }
+
+    /// Runs one statement, alone on its connection.
+    @discardableResult
+    public func submit(
+        _ statement: SQLStatement, _ parameters: ParameterList, effect: StatementEffect,
+        _ completion: @escaping StatementCompletion
+    ) -> Ticket {
+        let unit: StatementUnit = StatementUnit(statement, parameters, effect, pool: self, completion)
+        enqueue(unit)
+        return Ticket(unit)
+    }
+
+    /// Runs reading statements on one snapshot, in one round trip.
+    @discardableResult
+    public func submitSnapshot(
+        _ statements: [(SQLStatement, ParameterList)],
+        _ completion: @escaping (Result<[StatementResult], PostgresError>) -> Void
+    ) -> Ticket {
+        let unit: SnapshotUnit = SnapshotUnit(statements, pool: self, completion)
+        enqueue(unit)
+        return Ticket(unit)
+    }
+
+    /// Opens a transaction on a connection of its own.
+    public func begin(
+        _ options: TransactionOptions,
+        _ completion: @escaping (Result<any LaneTransaction, PostgresError>) -> Void
+    ) {
+        enqueue(TransactionUnit(options, pool: self, completion))
+    }
+
+    private func enqueue(_ unit: any SessionUnit) {
+        unit.queueNumber = group.enqueue(unit)
+        if unit.queueNumber != nil { group.dispatch() }
+    }
+
+    // MARK: For units
+
+    /// Lets a unit run again on another connection, ahead of those that wait.
+    func requeue(_ unit: any SessionUnit) { group.enqueueAgain(unit) }
+
+    func withdraw(_ number: UInt64) { group.withdraw(number) }
+
+    /// Asks the server to stop what `unit` runs. The connection is held until the request has been passed on.
+    func cancelRunning(_ unit: any SessionUnit) {
+        guard let slot: Int = seats.firstIndex(where: { $0.unit === unit }), !seats[slot].isCancelling,
+            let token: LibpqHandle.CancelToken = group.connections[slot].cancelToken()
+        else { return }
+        seats[slot].isCancelling = true
+        loop.offload {
+            token.request()
+        } then: { [weak self] in
+            // After a loss the seat may be another unit's; the request went to the old server process.
+            guard let self, seats[slot].unit === unit else { return }
+            seats[slot].isCancelling = false
+            if group.connections[slot].isIdle { becameIdle(slot) }
+        }
+    }
+
+    /// The unit has nothing more to send and its connection is idle already.
+    func releaseIfIdle(_ unit: any SessionUnit) {
+        guard let slot: Int = seats.firstIndex(where: { $0.unit === unit }), group.connections[slot].isIdle
+        else { return }
+        becameIdle(slot)
+    }
+
+    // MARK: Seats
+
+    private func seat(_ unit: any SessionUnit, _ slot: Int, _ connection: Connection) {
+        unit.queueNumber = nil
+        seats[slot].unit = unit
+        guard unit.isWanted else { return becameIdle(slot) }
+        unit.start(on: connection)
+    }
+
+    private func becameIdle(_ slot: Int) {
+        guard !seats[slot].isCancelling, let unit: any SessionUnit = seats[slot].unit, unit.isOver() else { return }
+        seats[slot] = Seat()
+        group.finished(slot)
+    }
+}
+
+/// Work that has a connection to itself.
+protocol SessionUnit: Withdrawable {
+    /// While it waits: its number in the queue.
+    var queueNumber: UInt64? { get set }
+    /// False when it was taken back before it was sent.
+    var isWanted: Bool { get }
+    /// Sends the first of it. May be called again after `SessionPool.requeue`.
+    func start(on connection: Connection)
+    /// Asked when everything sent has been answered. A unit with more to do sends it here and says false.
+    func isOver() -> Bool
+    /// It waited in vain; nothing was sent.
+    func refuse(_ error: PostgresError)
+}

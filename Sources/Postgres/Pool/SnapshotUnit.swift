@@ -1,0 +1,116 @@
+import SQL
+
+/// Several reads on one snapshot: BEGIN, the reads and COMMIT in one Sync.
+final class SnapshotUnit: SessionUnit {
+    typealias Completion = (Result<[StatementResult], PostgresError>) -> Void
+
+    var queueNumber: UInt64?
+    private let statements: [(SQLStatement, ParameterList)]
+    private weak var pool: SessionPool?
+    private var completion: Completion?
+    private weak var connection: Connection?
+    private var results: [StatementResult] = []
+    private var failure: PostgresError?
+    private var isFailureStale: Bool = false
+    private var hasRunAgain: Bool = false
+    private var wasLost: Bool = false
+    private var isSent: Bool = false
+    /// An error leaves the transaction open and useless; ROLLBACK ends it.
+    private var needsRollback: Bool = false
+
+    init(
+        _ statements: [(SQLStatement, ParameterList)], pool: SessionPool, _ completion: @escaping Completion
+    ) {
+        self.statements = statements
+        self.pool = pool
+        self.completion = completion
+    }
+
+    var isWanted: Bool { completion != nil }
+
+    func start(on connection: Connection) {
+        self.connection = connection
+        isSent = true
+        results = []
+        failure = nil
+        add(.command("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"), to: connection) { _ in }
+        for (statement, parameters) in statements {
+            add(.statement(statement, parameters), to: connection) { [self] in results.append($0) }
+        }
+        add(.command("COMMIT"), to: connection) { [self] _ in finish(.success(results)) }
+        connection.closeGroup()
+    }
+
+    private func add(
+        _ content: ConnectionWork.Content, to connection: Connection, _ succeeded: @escaping (StatementResult) -> Void
+    ) {
+        connection.add(
+            ConnectionWork(content) { [self] settlement in
+                switch settlement {
+                case .success(let result, _): succeeded(result)
+                case .failure(let error): fail(error, isStale: false)
+                case .stale(let error): fail(error, isStale: true)
+                case .aborted: break
+                case .lost(let error): handleLoss(error)
+                }
+            })
+    }
+
+    private func fail(_ error: PostgresError, isStale: Bool) {
+        failure = error
+        isFailureStale = isStale
+        needsRollback = true
+    }
+
+    /// Called for each of the works; the first call decides.
+    private func handleLoss(_ error: PostgresError) {
+        guard isSent else { return }
+        isSent = false
+        needsRollback = false
+        guard isWanted else { return }
+        guard !wasLost, let pool else { return finish(.failure(error)) }
+        wasLost = true
+        pool.requeue(self)
+    }
+
+    func isOver() -> Bool {
+        guard let connection else { return true }
+        if needsRollback {
+            needsRollback = false
+            connection.add(ConnectionWork(.command("ROLLBACK")) { [self] in settleRollback($0) })
+            connection.closeGroup()
+            return false
+        }
+        guard let failure else { return true }
+        if isFailureStale, !hasRunAgain, isWanted {
+            hasRunAgain = true
+            start(on: connection)
+            return false
+        }
+        finish(.failure(failure))
+        return true
+    }
+
+    private func settleRollback(_ settlement: ConnectionWork.Settlement) {
+        if case .failure(let error) = settlement { connection?.discard(error) }
+    }
+
+    func refuse(_ error: PostgresError) { finish(.failure(error)) }
+
+    func withdraw() {
+        guard isWanted else { return }
+        if isSent {
+            pool?.cancelRunning(self)
+        } else if let number: UInt64 = queueNumber {
+            queueNumber = nil
+            pool?.withdraw(number)
+        }
+        finish(.failure(PostgresError(.cancelled, "withdrawn")))
+    }
+
+    private func finish(_ result: Result<[StatementResult], PostgresError>) {
+        let completion: Completion? = completion
+        self.completion = nil
+        completion?(result)
+    }
+}

@@ -1,0 +1,52 @@
+public import SQL
+
+/// How the result of a statement reaches whoever asked. Called exactly once, on the lane's loop.
+public typealias StatementCompletion = (Result<StatementResult, PostgresError>) -> Void
+
+/// A way to the database for statements that only read. Lives on one loop, like everything that uses it.
+///
+/// Two conformers: the pipelined `ReadLane` and the scripted `SimulatedLane`; `SessionLane` refines it.
+public protocol StatementLane: AnyObject {
+    /// Runs one statement.
+    ///
+    /// The statement must not change anything: after a lost connection it is run once more.
+    /// - Returns: the means to take it back.
+    @discardableResult
+    func submit(
+        _ statement: SQLStatement, _ parameters: ParameterList, _ completion: @escaping StatementCompletion
+    ) -> Ticket
+}
+
+extension StatementLane {
+    /// `submit` for code that waits. Must be called on the lane's loop and comes back there.
+    public func run(_ statement: SQLStatement, _ parameters: ParameterList) async throws(PostgresError)
+        -> StatementResult
+    {
+        let result: Result<StatementResult, PostgresError> = await withCheckedContinuation { continuation in
+            submit(statement, parameters) { continuation.resume(returning: $0) }
+        }
+        return try result.get()
+    }
+}
+
+/// Takes submitted work back.
+public struct Ticket {
+    let work: (any Withdrawable)?
+
+    init(_ work: (any Withdrawable)?) { self.work = work }
+
+    /// Work that was settled at once.
+    static var settled: Ticket { Ticket(nil) }
+
+    /// Ends interest in the work: its completion gets the error `cancelled` before this returns, unless it was called
+    /// already. Work that was not sent is dropped; a reading statement that runs alone is cancelled on the server; one
+    /// on a shared connection is discarded when its result arrives. A change that was sent goes on and completes.
+    public func cancel() {
+        work?.withdraw()
+    }
+}
+
+/// Work that can be taken back.
+protocol Withdrawable: AnyObject {
+    func withdraw()
+}

@@ -1,0 +1,41 @@
+/// How a transaction is opened.
+public struct TransactionOptions: Hashable, Sendable {
+    /// The isolation level (PostgreSQL manual, 13.2).
+    public enum Isolation: String, Hashable, Sendable {
+        case readCommitted = "READ COMMITTED"
+        case repeatableRead = "REPEATABLE READ"
+        case serializable = "SERIALIZABLE"
+    }
+
+    /// The isolation level.
+    public var isolation: Isolation
+    /// Session advisory locks, taken in ascending order of their keys *before* the transaction begins, so that its
+    /// snapshot is younger than them, and released after it ends.
+    public var advisoryLocks: [AdvisoryLock]
+
+    /// Options of a transaction.
+    public init(isolation: Isolation, advisoryLocks: [AdvisoryLock] = []) {
+        self.isolation = isolation
+        self.advisoryLocks = advisoryLocks
+    }
+}
+
+/// An advisory lock of the server (PostgreSQL manual, 13.3.5).
+public struct AdvisoryLock: Hashable, Sendable {
+    /// Whether others may hold it too.
+    public enum Mode: Hashable, Sendable {
+        case shared
+        case exclusive
+    }
+
+    /// The key. Everyone who works on the same database must make keys alike.
+    public var key: Int64
+    /// Shared or exclusive.
+    public var mode: Mode
+
+    /// A lock.
+    public init(key: Int64, mode: Mode) {
+        self.key = key
+        self.mode = mode
+    }
+}

@@ -1,0 +1,129 @@
+import GraphQLSyntax
+
+/// `connector.yaml` as written, its paths resolved.
+struct ConnectorSettings: Hashable, Sendable {
+    var id: String?
+    var idSpan: SourceSpan
+    var generate: GenerateSettings = GenerateSettings()
+}
+
+/// Reads `connector.yaml`. Paths in it are relative to its own folder.
+///
+/// A connector without `generate` is one for servers only, and valid. `authMode` is a key of early versions: read and ignored.
+func readConnectorSettings(_ root: YAMLNode, in folder: FolderPath, into report: inout [Diagnostic])
+    -> ConnectorSettings
+{
+    var result: ConnectorSettings = ConnectorSettings(id: nil, idSpan: .head(of: root.span))
+    guard case .mapping(let entries) = root.kind else {
+        report.append(Diagnostic(.error, .wrongKind, "the file must be a map of keys", at: .head(of: root.span)))
+        return result
+    }
+    var top: Settings = Settings(entries, path: "", span: .head(of: root.span))
+    result.id = resourceID(&top, "connectorId")
+    result.idSpan = top.entry("connectorId")?.value.span ?? top.span
+    _ = top.entry("authMode")
+    if var generate: Settings = top.nested("generate") {
+        result.generate = readGenerate(&generate, folder)
+        top.close(generate, misspelt: misspeltKinds)
+    }
+    report += top.finished(misspelt: ["auth": "authMode"]).inReadingOrder()
+    return result
+}
+
+/// Names of SDKs that people guess, from real files.
+private let misspeltKinds: [String: String] = [
+    "nodeAdminSdk": "adminNodeSdk", "nodeSdk": "adminNodeSdk", "adminSdk": "adminNodeSdk", "flutterSdk": "dartSdk",
+    "webSdk": "javascriptSdk", "jsSdk": "javascriptSdk", "typescriptSdk": "javascriptSdk", "iosSdk": "swiftSdk",
+    "androidSdk": "kotlinSdk",
+]
+
+private func readGenerate(_ generate: inout Settings, _ folder: FolderPath) -> GenerateSettings {
+    var result: GenerateSettings = GenerateSettings()
+    for kind in SDKSettings.Kind.allCases {
+        for var settings in generate.nestedList(kind.rawValue, orOne: true) ?? [] {
+            if let sdk: SDKSettings = readSDK(kind, &settings, folder) { result.sdks.append(sdk) }
+            generate.close(settings)
+        }
+    }
+    for var settings in generate.nestedList("llmTools", orOne: true) ?? [] {
+        if let file: LocatedText = settings.requiredText("outputFile") {
+            result.llmToolFiles.append(FolderPath(file.text, from: folder).text)
+        }
+        generate.close(settings)
+    }
+    reportOverlaps(result.sdks, &generate)
+    return result
+}
+
+private func readSDK(_ kind: SDKSettings.Kind, _ settings: inout Settings, _ folder: FolderPath) -> SDKSettings? {
+    let output: LocatedText? = settings.requiredText("outputDir")
+    // The official generator derives a Kotlin package from the connector's id where none is written.
+    let package: LocatedText? = kind == .kotlin ? settings.text("package") : settings.requiredText("package")
+    var sdk: SDKSettings = SDKSettings(
+        kind: kind, outputFolder: FolderPath(output?.text ?? ".", from: folder).text, package: package?.text,
+        span: settings.span)
+    switch kind {
+    case .javascript:
+        sdk.packageJSONFolder = packageJSONFolder(&settings, folder)
+        sdk.hasReact = settings.flag("react")
+        sdk.hasAngular = settings.flag("angular")
+    case .adminNode: sdk.packageJSONFolder = packageJSONFolder(&settings, folder)
+    case .swift:
+        sdk.observablePublisher =
+            settings.choice("observablePublisher", SDKSettings.ObservablePublisher.self) ?? .observableMacro
+        sdk.coreSDKFolder = settings.text("coreSdkPackageLocation").map { FolderPath($0.text, from: folder).text }
+    case .kotlin, .dart: break
+    }
+    sdk.clientCache = readClientCache(&settings)
+    return output == nil || (package == nil && kind != .kotlin) ? nil : sdk
+}
+
+/// The published JSON schema of the file spells the key `packageJSONDir`, everyone else `packageJsonDir`.
+private func packageJSONFolder(_ settings: inout Settings, _ folder: FolderPath) -> String? {
+    let written: LocatedText? = settings.text("packageJsonDir") ?? settings.text("packageJSONDir")
+    return written.map { FolderPath($0.text, from: folder).text }
+}
+
+private func readClientCache(_ sdk: inout Settings) -> ClientCacheSettings? {
+    guard var settings: Settings = sdk.nested("clientCache") else { return nil }
+    var cache: ClientCacheSettings = ClientCacheSettings()
+    cache.maxAge = readDuration(&settings, "maxAge") ?? .zero
+    cache.storage = settings.choice("storage", ClientCacheSettings.Storage.self)
+    if let size: LocatedText = settings.text("maxSize") {
+        cache.maxByteCount =
+            byteCount(from: size.text)
+            ?? settings.invalid(
+                "\(settings.name(of: "maxSize")) \"\(size.text)\" is not an amount of bytes", at: size.span,
+                hint: "write a number with its unit, as 100KB, 50MB or 1GB")
+    }
+    sdk.close(settings)
+    return cache
+}
+
+/// Two SDKs must not write into each other's folders: generation removes what it does not know.
+private func reportOverlaps(_ sdks: [SDKSettings], _ generate: inout Settings) {
+    for (index, sdk) in sdks.enumerated() {
+        let folder: FolderPath = sdk.effectiveFolder
+        for other in sdks[..<index]
+        where folder.isInside(other.effectiveFolder) || other.effectiveFolder.isInside(folder) {
+            _ =
+                generate.invalid(
+                    "the output folders of \(other.kind.rawValue) and \(sdk.kind.rawValue) must be disjoint",
+                    code: .duplicateName,
+                    at: sdk.span, hint: "give each SDK an outputDir of its own") as Bool?
+        }
+    }
+}
+
+extension SDKSettings {
+    /// The folder that the SDK fills: Swift and Kotlin append their package to the output folder.
+    fileprivate var effectiveFolder: FolderPath {
+        let base: FolderPath = FolderPath(outputFolder)
+        switch (kind, package) {
+        case (.swift, let package?): return base.appending(package)
+        case (.kotlin, let package?):
+            return FolderPath(package.split(separator: ".").joined(separator: "/"), from: base)
+        default: return base
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import GraphQLSyntax
+
+/// A text of a configuration file with its place.
+struct LocatedText: Hashable, Sendable {
+    var text: String
+    var span: SourceSpan
+}
+
+/// One mapping of a configuration file, read key by key.
+///
+/// Every question notes the key it asks for, so that what nobody asked for can be told at the end. A value that is written as
+/// nothing counts as absent.
+struct Settings {
+    /// The way to this mapping, as `schema.datasource`; empty at the top.
+    let path: String
+    /// Where a missing key is told: the key that holds the mapping.
+    let span: SourceSpan
+    private let entries: [YAMLEntry]
+    private(set) var report: [Diagnostic] = []
+    private var asked: [String] = []
+
+    init(_ entries: [YAMLEntry], path: String, span: SourceSpan) {
+        self.entries = entries
+        self.path = path
+        self.span = span
+    }
+
+    /// The entry of a key, absent where its value is nothing.
+    mutating func entry(_ key: String) -> YAMLEntry? {
+        asked.append(key)
+        return entries.first { $0.key == key && $0.value.kind != .null }
+    }
+
+    /// A single value.
+    mutating func text(_ key: String) -> LocatedText? {
+        guard let entry: YAMLEntry = entry(key) else { return nil }
+        guard case .scalar(let text) = entry.value.kind else { return wrongKind(entry, wanted: "a single value") }
+        return LocatedText(text: text, span: entry.value.span)
+    }
+
+    /// A single value that must be there and not empty.
+    mutating func requiredText(_ key: String) -> LocatedText? {
+        guard entry(key) != nil else { return missing(key) }
+        guard let value: LocatedText = text(key) else { return nil }
+        guard !value.text.isEmpty else { return invalid("\(name(of: key)) must not be empty", at: value.span) }
+        return value
+    }
+
+    /// A truth value, in any spelling of YAML 1.1.
+    mutating func flag(_ key: String) -> Bool {
+        guard let value: LocatedText = text(key) else { return false }
+        switch value.text.lowercased() {
+        case "true", "yes", "on": return true
+        case "false", "no", "off": return false
+        default:
+            _ = invalid("\(name(of: key)) must be true or false", at: value.span) as Bool?
+            return false
+        }
+    }
+
+    /// One of a few words.
+    mutating func choice<Value: RawRepresentable & CaseIterable>(_ key: String, _: Value.Type) -> Value?
+    where Value.RawValue == String {
+        guard let value: LocatedText = text(key) else { return nil }
+        if let choice: Value = Value(rawValue: value.text) { return choice }
+        let words: [String] = Value.allCases.map(\.rawValue)
+        return invalid(
+            "\(name(of: key)) must be one of \(words.joined(separator: ", "))", at: value.span,
+            hint: didYouMean(closestSpelling(of: value.text, among: words)))
+    }
+
+    /// A mapping, to be given back with `close`.
+    mutating func nested(_ key: String) -> Settings? {
+        guard let entry: YAMLEntry = entry(key) else { return nil }
+        guard case .mapping(let entries) = entry.value.kind else { return wrongKind(entry, wanted: "a map") }
+        return Settings(entries, path: name(of: key), span: entry.keySpan)
+    }
+
+    /// One mapping or a list of them.
+    mutating func nestedList(_ key: String, orOne: Bool) -> [Settings]? {
+        guard let entry: YAMLEntry = entry(key) else { return nil }
+        switch entry.value.kind {
+        case .mapping(let entries) where orOne: return [Settings(entries, path: name(of: key), span: entry.keySpan)]
+        case .sequence(let items): return items.enumerated().compactMap { item($1, "\(name(of: key))[\($0)]") }
+        default: return wrongKind(entry, wanted: orOne ? "a map or a list of maps" : "a list of maps")
+        }
+    }
+
+    /// A list of single values.
+    mutating func texts(_ key: String) -> [LocatedText]? {
+        guard let entry: YAMLEntry = entry(key) else { return nil }
+        guard case .sequence(let items) = entry.value.kind else { return wrongKind(entry, wanted: "a list") }
+        return items.compactMap { (item: YAMLNode) -> LocatedText? in
+            if case .scalar(let text) = item.kind, !text.isEmpty { return LocatedText(text: text, span: item.span) }
+            return wrongKind(item, name(of: key), wanted: "a list of single values")
+        }
+    }
+
+    /// Takes over what was found in a nested mapping that has been read to its end.
+    mutating func close(_ nested: Settings, misspelt: [String: String] = [:]) {
+        report += nested.finished(misspelt: misspelt)
+    }
+
+    /// All that was found, with a warning for each key nobody asked for.
+    ///
+    /// - Parameter misspelt: wrong keys that real projects hold, and the right ones, where spelling alone does not tell.
+    func finished(misspelt: [String: String] = [:]) -> [Diagnostic] {
+        let unknown: [Diagnostic] = entries.filter { !asked.contains($0.key) }.map { entry in
+            Diagnostic(
+                .warning, .unknownKey, "unknown key \"\(entry.key)\"\(path.isEmpty ? "" : " in \(path)")",
+                at: entry.keySpan,
+                hint: didYouMean(misspelt[entry.key] ?? closestSpelling(of: entry.key, among: asked)))
+        }
+        return report + unknown
+    }
+
+    /// The whole name of a key.
+    func name(of key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
+
+    /// Notes an error, and gives nothing back in the place of a value.
+    mutating func invalid<Value>(
+        _ message: String, code: DiagnosticCode = .invalidValue, at span: SourceSpan, hint: String? = nil
+    ) -> Value? {
+        report.append(Diagnostic(.error, code, message, at: span, hint: hint))
+        return nil
+    }
+
+    /// Notes that a key is missing.
+    mutating func missing<Value>(_ key: String, hint: String? = nil) -> Value? {
+        invalid("missing required key \"\(name(of: key))\"", code: .missingKey, at: span, hint: hint)
+    }
+
+    /// Notes a warning.
+    mutating func warn(_ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String? = nil) {
+        report.append(Diagnostic(.warning, code, message, at: span, hint: hint))
+    }
+
+    private mutating func item(_ node: YAMLNode, _ name: String) -> Settings? {
+        guard case .mapping(let entries) = node.kind else { return wrongKind(node, name, wanted: "a map") }
+        return Settings(entries, path: name, span: SourceSpan.head(of: node.span))
+    }
+
+    private mutating func wrongKind<Value>(_ entry: YAMLEntry, wanted: String) -> Value? {
+        wrongKind(entry.value, name(of: entry.key), wanted: wanted)
+    }
+
+    private mutating func wrongKind<Value>(_ node: YAMLNode, _ name: String, wanted: String) -> Value? {
+        invalid("\(name) must be \(wanted), not \(node.kindName)", code: .wrongKind, at: node.span)
+    }
+
+    private func didYouMean(_ word: String?) -> String? { word.map { "did you mean \"\($0)\"?" } }
+}
+
+extension SourceSpan {
+    /// The first byte of a span, for what is missing from a long piece of text.
+    static func head(of span: SourceSpan) -> SourceSpan {
+        SourceSpan(sourceName: span.sourceName, start: span.start, end: min(span.end, span.start + 1))
+    }
+}
+
+extension [Diagnostic] {
+    /// The diagnostics of one file from its top to its bottom, those of one place in the order they were found.
+    func inReadingOrder() -> [Diagnostic] {
+        enumerated().sorted { ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset) }.map(\.element)
+    }
+}

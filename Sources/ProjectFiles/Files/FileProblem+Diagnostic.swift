@@ -1,0 +1,32 @@
+import GraphQLSyntax
+
+extension FileProblem {
+    /// The problem in an author's words.
+    func diagnostic(of name: String, at span: SourceSpan) -> Diagnostic {
+        switch self {
+        case .missing: Diagnostic(.error, .fileNotFound, "could not find \(name)", at: span)
+        case .linkLoop:
+            Diagnostic(
+                .error, .linkLoop, "\(name) is a symbolic link that leads back to itself", at: span,
+                hint: "remove the link")
+        case .notAFile: Diagnostic(.error, .unreadableFile, "\(name) is not a regular file", at: span)
+        case .notAFolder: Diagnostic(.error, .unreadableFile, "\(name) is not a folder", at: span)
+        case .tooLarge(let limit):
+            Diagnostic(.error, .projectTooLarge, "\(name) is larger than the limit of \(limit)", at: span)
+        case .system(let reason): Diagnostic(.error, .unreadableFile, "cannot read \(name): \(reason)", at: span)
+        }
+    }
+}
+
+/// The first place of a source that is not UTF-8.
+func invalidUTF8(in source: Source) -> Diagnostic? {
+    guard String(validating: source.utf8, as: UTF8.self) == nil else { return nil }
+    var decoder: UTF8 = UTF8()
+    var bytes: IndexingIterator<[UInt8]> = source.utf8.makeIterator()
+    var offset: Int = 0
+    while case .scalarValue(let scalar) = decoder.decode(&bytes) { offset += UTF8.width(scalar) }
+    let start: Int32 = Int32(clamping: offset)
+    return Diagnostic(
+        .error, .invalidUTF8, "\(source.name) is not UTF-8",
+        at: SourceSpan(sourceName: source.name, start: start, end: start + 1), hint: "save the file as UTF-8")
+}

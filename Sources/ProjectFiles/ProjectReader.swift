@@ -1,0 +1,168 @@
+import GraphQLSyntax
+
+/// One reading of a project folder: configuration first, then the folders it names.
+struct ProjectReader {
+    private let folder: FolderPath
+    private let limits: ProjectLimits
+    private(set) var sources: [Source] = []
+    private(set) var watchedFolders: [String] = []
+    private(set) var report: [Diagnostic] = []
+
+    init(folder: FolderPath, limits: ProjectLimits) {
+        self.folder = folder
+        self.limits = limits
+    }
+
+    mutating func read() -> Project? {
+        watch(folder)
+        guard let root: YAMLNode = serviceFile() else { return nil }
+        let settings: ServiceSettings = readServiceSettings(root, into: &report)
+        var database: DatabaseSettings?
+        var schemaSources: [Source] = []
+        var resolvers: [ResolverSchema] = []
+        for schema in settings.schemas {
+            let documents: [Source] = documents(in: schema.folder)
+            switch schema.dataSource {
+            case .postgres(let settings): (database, schemaSources) = (settings, documents)
+            case .resolver(let uri, let timeout):
+                resolvers.append(ResolverSchema(id: schema.id, sources: documents, uri: uri, timeout: timeout))
+            }
+        }
+        let connectors: [ConnectorProject] = connectors(at: settings.connectorFolders)
+        let seed: Source? = seed()
+        guard let id: String = settings.serviceID, let location: String = settings.location,
+            let database: DatabaseSettings
+        else { return nil }
+        return Project(
+            folder: folder.text, serviceID: id, location: location, specVersion: settings.specVersion,
+            schemaSources: schemaSources, database: database, resolvers: resolvers, connectors: connectors, seed: seed)
+    }
+
+    // MARK: Configuration files
+
+    private mutating func serviceFile() -> YAMLNode? {
+        let name: String = "dataconnect.yaml"
+        let start: SourceSpan = SourceSpan(sourceName: name, start: 0, end: 0)
+        do throws(FileProblem) {
+            return try yaml(at: folder.appending(name))
+        } catch .missing {
+            let message: String = "could not find \(name) in \(folder.text)"
+            report.append(Diagnostic(.error, .fileNotFound, message, at: start, hint: placeHint()))
+        } catch {
+            report.append(error.diagnostic(of: name, at: start))
+        }
+        return nil
+    }
+
+    /// The two slips that lead to a folder without the file: the folder above, and the other ending.
+    private func placeHint() -> String {
+        if (try? kindOfFile(at: folder.appending("dataconnect").appending("dataconnect.yaml").text)) == .file {
+            return "use the folder \(folder.appending("dataconnect").text)"
+        }
+        if (try? kindOfFile(at: folder.appending("dataconnect.yml").text)) == .file {
+            return "rename dataconnect.yml to dataconnect.yaml"
+        }
+        return "name the folder that holds it"
+    }
+
+    private mutating func yaml(at path: FolderPath) throws(FileProblem) -> YAMLNode? {
+        let bytes: [UInt8] = try readFile(at: path.text, limit: limits.configurationByteCount)
+        let source: Source = Source(name: path.relative(to: folder), utf8: bytes)
+        sources.append(source)
+        if let invalid: Diagnostic = invalidUTF8(in: source) {
+            report.append(invalid)
+            return nil
+        }
+        return parseYAML(source, limits: limits, into: &report)
+    }
+
+    // MARK: Folders
+
+    private mutating func documents(in written: LocatedText) -> [Source] {
+        let root: FolderPath = FolderPath(written.text, from: folder)
+        let documents: DocumentFolder = DocumentFolder(at: root, of: folder, named: written.span, limits: limits)
+        if documents.folders.isEmpty { watch(nearestFolder(to: root)) }
+        for path in documents.folders where !watchedFolders.contains(path) { watchedFolders.append(path) }
+        sources += documents.sources
+        report += documents.report
+        if documents.sources.isEmpty, documents.report.isEmpty {
+            report.append(
+                Diagnostic(
+                    .warning, .noDocuments, "\(root.relative(to: folder)) holds no .gql or .graphql file",
+                    at: written.span))
+        }
+        return documents.sources
+    }
+
+    private mutating func connectors(at folders: [LocatedText]) -> [ConnectorProject] {
+        var result: [ConnectorProject] = []
+        var seen: Set<FolderPath> = []
+        for written in folders {
+            let path: FolderPath = FolderPath(written.text, from: folder)
+            guard seen.insert(path).inserted else {
+                fail(
+                    .duplicateName, "the connector folder \(path.relative(to: folder)) is named twice", at: written.span
+                )
+                continue
+            }
+            guard let connector: ConnectorProject = connector(at: path, written) else { continue }
+            if result.contains(where: { $0.id == connector.id }) {
+                fail(.duplicateName, "two connectors have the id \"\(connector.id)\"", at: connector.span)
+            }
+            result.append(connector)
+        }
+        return result
+    }
+
+    private mutating func connector(at path: FolderPath, _ written: LocatedText) -> ConnectorProject? {
+        let operations: [Source] = documents(in: written)
+        guard case .folder? = try? kindOfFile(at: path.text) else { return nil }
+        let file: FolderPath = path.appending("connector.yaml")
+        do throws(FileProblem) {
+            guard let root: YAMLNode = try yaml(at: file) else { return nil }
+            let settings: ConnectorSettings = readConnectorSettings(root, in: path, into: &report)
+            guard let id: String = settings.id else { return nil }
+            return ConnectorProject(
+                id: id, folder: path.text, operations: operations, generate: settings.generate, span: settings.idSpan)
+        } catch {
+            report.append(error.diagnostic(of: file.relative(to: folder), at: written.span))
+            return nil
+        }
+    }
+
+    private mutating func seed() -> Source? {
+        let name: String = "seed_data.gql"
+        do throws(FileProblem) {
+            let bytes: [UInt8] = try readFile(at: folder.appending(name).text, limit: limits.documentByteCount)
+            let source: Source = Source(name: name, utf8: bytes)
+            sources.append(source)
+            guard let invalid: Diagnostic = invalidUTF8(in: source) else { return source }
+            report.append(invalid)
+        } catch {
+            if error != .missing {
+                report.append(error.diagnostic(of: name, at: SourceSpan(sourceName: name, start: 0, end: 0)))
+            }
+        }
+        return nil
+    }
+
+    // MARK: Small steps
+
+    private mutating func watch(_ path: FolderPath) {
+        let nearest: String = nearestFolder(to: path).text
+        if !watchedFolders.contains(nearest) { watchedFolders.append(nearest) }
+    }
+
+    private func nearestFolder(to path: FolderPath) -> FolderPath {
+        var current: FolderPath = path
+        while !current.components.isEmpty {
+            if case .folder? = try? kindOfFile(at: current.text) { return current }
+            current = current.parent
+        }
+        return current
+    }
+
+    private mutating func fail(_ code: DiagnosticCode, _ message: String, at span: SourceSpan) {
+        report.append(Diagnostic(.error, code, message, at: span))
+    }
+}

@@ -1,0 +1,32 @@
+public import GraphQLSyntax
+
+/// What was found in a project folder, usable or not.
+public struct ProjectReading: Hashable, Sendable {
+    /// The project. Absent where `dataconnect.yaml` does not say what it must.
+    public var project: Project?
+    /// Every file that was read, configuration included: the texts that spans of diagnostics point into.
+    public var sources: [Source]
+    /// Every folder, absolute, in which a change may alter the project: its own, and all that hold schema or connectors. A
+    /// folder that does not exist is stood for by the nearest one above it.
+    public var watchedFolders: [String]
+}
+
+/// Reads a project folder.
+///
+/// - Shape: sources are named by their way from the folder, as `schema/schema.gql` or `../shared/queries.gql`.
+/// - Errors: all problems of all files in one run. Where there are none, `project` is there; it may be there with errors too.
+/// - Parameters:
+///   - folder: the folder of `dataconnect.yaml`, absolute or seen from the working directory.
+///   - limits: what the folder may hold.
+public func readProject(at folder: String, limits: ProjectLimits = .standard) -> Diagnosed<ProjectReading> {
+    var reader: ProjectReader = ProjectReader(folder: FolderPath(folder), limits: limits)
+    let project: Project? = reader.read()
+    let reading: ProjectReading = ProjectReading(
+        project: project, sources: reader.sources, watchedFolders: reader.watchedFolders)
+    return Diagnosed(reading, reader.report)
+}
+
+/// The folders to be watched for a project to stay current, whether or not it can be read now.
+public func watchedFolders(ofProjectAt folder: String) -> [String] {
+    readProject(at: folder).value.watchedFolders
+}

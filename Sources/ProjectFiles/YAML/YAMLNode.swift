@@ -1,0 +1,35 @@
+import GraphQLSyntax
+
+/// One node of a YAML document, with its place in the file. Aliases are written out and merge keys applied.
+struct YAMLNode: Hashable, Sendable {
+    indirect enum Kind: Hashable, Sendable {
+        /// An absent value: nothing, `~` or `null`.
+        case null
+        /// Any other scalar, as text: settings are typed by who reads them, not by how they look.
+        case scalar(String)
+        case sequence([YAMLNode])
+        case mapping([YAMLEntry])
+    }
+
+    var kind: Kind
+    var span: SourceSpan
+}
+
+/// One entry of a mapping. Keys are scalars, and no key comes twice.
+struct YAMLEntry: Hashable, Sendable {
+    var key: String
+    var keySpan: SourceSpan
+    var value: YAMLNode
+}
+
+extension YAMLNode {
+    /// What a message calls a node of this kind.
+    var kindName: String {
+        switch kind {
+        case .null: "nothing"
+        case .scalar: "a single value"
+        case .sequence: "a list"
+        case .mapping: "a map"
+        }
+    }
+}

@@ -1,0 +1,13 @@
+public import GraphQLSyntax
+
+/// What the schema documents of a service mean.
+///
+/// - Shape: all documents together are one schema; their order changes nothing but the order of diagnostics.
+/// - Errors: every mistake found, `SCH2xx` with span and hint. With errors the value holds what could be understood and must not
+///   be used for more than editors.
+/// - Source: language.md 1, corrected by observed.md.
+public func buildSchema(_ documents: [Document], schemaName: String = "public") -> Diagnosed<Schema> {
+    var builder: SchemaBuilder = SchemaBuilder(schemaName: schemaName)
+    let schema: Schema = builder.build(documents)
+    return Diagnosed(schema, builder.issues.diagnostics)
+}

@@ -1,0 +1,161 @@
+import GraphQLSyntax
+import SQL
+
+extension SchemaBuilder {
+    /// The columns of a reference on both sides (language.md 1.6). Nothing if they cannot be known; then it is reported.
+    mutating func resolve(_ field: FieldDeclaration, in row: RowDeclaration) -> ResolvedReference? {
+        let coordinate: String = "\(row.name).\(field.name.value)"
+        if let known: ResolvedReference? = references[coordinate] { return known }
+        guard case .reference(let target, let directive) = field.content else { return nil }
+        // A key on the way that waits for this very reference will ask again, so nothing is remembered then.
+        guard !isPending(target) || directive.references != nil || target == row.name else { return nil }
+        guard let targets: [KeyField] = targetFields(target, directive, coordinate) else {
+            if !isPending(target) { references[coordinate] = .some(nil) }
+            return nil
+        }
+        let resolved: ResolvedReference? = pair(field, target, directive, targets, in: row)
+        references[coordinate] = .some(resolved)
+        return resolved
+    }
+
+    private mutating func targetFields(
+        _ target: String, _ directive: ReferenceDirective, _ coordinate: String
+    ) -> [KeyField]? {
+        guard let names: [Name] = directive.references else { return key(of: target) }
+        guard let row: RowDeclaration = rows[target] else { return nil }
+        var fields: [KeyField] = []
+        for name: Name in names {
+            guard let field: KeyField = referencedField(name, in: row, coordinate) else { return nil }
+            fields.append(field)
+        }
+        guard isUniquelyCovered(names.map(\.value), in: row) else {
+            issues.error(
+                .badReference,
+                "On \(coordinate) @ref(references): no unique constraint of \(target) covers "
+                    + names.map(\.value).joined(separator: ", "),
+                at: names.first?.span ?? row.span, hint: "Refer to its key, or put `@unique` on those fields.")
+            return nil
+        }
+        return fields
+    }
+
+    private mutating func referencedField(_ name: Name, in row: RowDeclaration, _ coordinate: String) -> KeyField? {
+        if let field: FieldDeclaration = row.field(name.value) {
+            switch field.content {
+            case .broken: return nil
+            case .column(let column):
+                return KeyField(fieldName: name.value, columnName: column.columnName, type: column.type)
+            case .reference:
+                issues.error(
+                    .badReference,
+                    "On \(coordinate) @ref(references): Reference another reference field \(row.name).\(name.value)",
+                    at: name.span, hint: "Name its foreign-key fields instead.")
+                return nil
+            }
+        }
+        if let known: KeyField = key(of: row.name)?.first(where: { $0.fieldName == name.value }) { return known }
+        for reference: FieldDeclaration in row.references {
+            guard
+                let column: ResolvedReference.Column = resolve(reference, in: row)?.columns.first(where: {
+                    $0.fieldName == name.value
+                })
+            else { continue }
+            return KeyField(fieldName: name.value, columnName: column.columnName, type: column.target.type)
+        }
+        issues.error(
+            .badReference, "On \(coordinate) @ref(references): \(row.name) has no field \(name.value)", at: name.span,
+            hint: didYouMean(name.value, among: row.fields.map(\.name.value)))
+        return nil
+    }
+
+    /// PostgreSQL wants a primary key or unique index over exactly these columns, in any order.
+    private mutating func isUniquelyCovered(_ names: [String], in row: RowDeclaration) -> Bool {
+        let wanted: Set<String> = Set(names)
+        if let key: [KeyField] = key(of: row.name), Set(key.map(\.fieldName)) == wanted { return true }
+        if isPending(row.name) { return true }
+        let uniques: [UniqueDirective] = row.uniques + row.fields.flatMap(\.uniques)
+        return uniques.contains { unique in
+            Set(unique.fields.flatMap { expandedFields($0.value, in: row) }) == wanted
+        }
+    }
+
+    /// The fields a name stands for: the foreign-key fields of a reference, else itself.
+    mutating func expandedFields(_ name: String, in row: RowDeclaration) -> [String] {
+        guard let field: FieldDeclaration = row.field(name), field.referenceTarget != nil else { return [name] }
+        return resolve(field, in: row)?.columns.map(\.fieldName) ?? []
+    }
+
+    private mutating func pair(
+        _ field: FieldDeclaration, _ target: String, _ directive: ReferenceDirective, _ targets: [KeyField],
+        in row: RowDeclaration
+    ) -> ResolvedReference? {
+        let place: String = "On \(row.name).\(field.name.value)"
+        let names: [Name] =
+            directive.fields ?? targets.map { Name(field.name.value + capitalised($0.fieldName), at: field.name.span) }
+        guard names.count == targets.count else {
+            issues.error(
+                .badReference,
+                "\(place) @ref(fields): names \(names.count) fields where \(target) needs \(targets.count): "
+                    + targets.map(\.fieldName).joined(separator: ", "),
+                at: names.first?.span ?? field.span)
+            return nil
+        }
+        var columns: [ResolvedReference.Column] = []
+        for (name, wanted): (Name, KeyField) in zip(names, targets) {
+            guard let column: ResolvedReference.Column = ownColumn(name, wanted, field, target, in: row) else {
+                return nil
+            }
+            columns.append(column)
+        }
+        return ResolvedReference(field: field, directive: directive, target: target, columns: columns)
+    }
+
+    private mutating func ownColumn(
+        _ name: Name, _ wanted: KeyField, _ reference: FieldDeclaration, _ target: String, in row: RowDeclaration
+    ) -> ResolvedReference.Column? {
+        let place: String = "On \(row.name).\(reference.name.value)"
+        guard let field: FieldDeclaration = row.field(name.value) else {
+            if name.value.contains("_") {
+                issues.error(
+                    .badName, "\(place) @ref(fields): a field name must not contain `_`", at: name.span,
+                    hint: "Write the GraphQL name of the field, in camelCase.")
+                return nil
+            }
+            return ResolvedReference.Column(
+                fieldName: name.value, columnName: snakeCase(name.value), target: wanted, isDeclared: false)
+        }
+        switch field.content {
+        case .broken: return nil
+        case .reference:
+            issues.error(
+                .badReference, "\(place) @ref(fields): Reference another reference field \(row.name).\(name.value)",
+                at: name.span, hint: "Name a field that is a column.")
+            return nil
+        case .column(let column):
+            guard column.type == wanted.type else {
+                issues.error(
+                    .badReference,
+                    "\(place): field \(name.value) is \(column.type) where \(target).\(wanted.fieldName) is \(wanted.type)",
+                    at: field.span, hint: "Both must have one type.")
+                return nil
+            }
+            warnOfNullability(field, reference, row)
+            return ResolvedReference.Column(
+                fieldName: name.value, columnName: column.columnName, target: wanted, isDeclared: true)
+        }
+    }
+
+    private mutating func warnOfNullability(
+        _ field: FieldDeclaration, _ reference: FieldDeclaration, _ row: RowDeclaration
+    ) {
+        guard field.isNullable != reference.isNullable, !row.isView else { return }
+        let rule: String =
+            reference.isNullable
+            ? "Deleting the row referred to would set a non-null column to null."
+            : "Rows whose \(field.name.value) is null have no \(reference.name.value)."
+        issues.warning(
+            .nullability,
+            "On \(row.name): \(reference.name.value) and its field \(field.name.value) should be both nullable or both not",
+            at: field.span, hint: rule)
+    }
+}

@@ -1,0 +1,79 @@
+public import SQL
+
+/// One statement that brings a database closer to a schema. Each runs in a transaction of its own.
+public struct MigrationStep: Hashable, Sendable {
+    /// What kind of statement it is.
+    public enum Kind: Hashable, Sendable {
+        case createSchema, createExtension, createEnum, addEnumValue, createTable, alterTable, createIndex
+    }
+
+    /// The statement without a semicolon.
+    public var sql: String
+    /// What it does, in the words of the official tool, for example `create "book" table`.
+    public var description: String
+    /// What kind of statement it is.
+    public var kind: Kind
+    /// Whether data is lost. No step that this target makes is.
+    public var isDestructive: Bool
+
+    /// A step.
+    public init(sql: String, description: String, kind: Kind, isDestructive: Bool = false) {
+        self.sql = sql
+        self.description = description
+        self.kind = kind
+        self.isDestructive = isDestructive
+    }
+}
+
+/// Something in a database that does not fit and that is not changed without its owner.
+public struct MigrationConflict: Hashable, Sendable {
+    /// What differs, one sentence without a final stop.
+    public var description: String
+    /// What to do about it, with the statement to run where there is one.
+    public var hint: String
+
+    /// A conflict.
+    public init(description: String, hint: String) {
+        self.description = description
+        self.hint = hint
+    }
+}
+
+/// Two spellings of a column's default of which only PostgreSQL knows whether they mean the same.
+public struct DefaultQuestion: Hashable, Sendable {
+    /// A query without side effects whose one value is true if they do.
+    public var query: String
+    /// What to report if they do not, or if the query fails.
+    public var conflict: MigrationConflict
+
+    /// A question.
+    public init(query: String, conflict: MigrationConflict) {
+        self.query = query
+        self.conflict = conflict
+    }
+}
+
+/// The way from a database to a schema.
+public struct MigrationPlan: Hashable, Sendable {
+    /// Safe statements in the order in which they must run.
+    public var steps: [MigrationStep]
+    /// What stands in the way. With any of these no step should run.
+    public var conflicts: [MigrationConflict]
+    /// What only the database can decide.
+    public var questions: [DefaultQuestion]
+
+    /// A plan.
+    public init(steps: [MigrationStep] = [], conflicts: [MigrationConflict] = [], questions: [DefaultQuestion] = []) {
+        self.steps = steps
+        self.conflicts = conflicts
+        self.questions = questions
+    }
+
+    /// Whether the database fits already, as far as can be said without asking it.
+    public var isEmpty: Bool { steps.isEmpty && conflicts.isEmpty }
+}
+
+/// The statements that make a schema in an empty database.
+public func creationSteps(for schema: Schema, traits: DatabaseTraits) -> MigrationPlan {
+    migrationPlan(from: Catalog(traits: traits), to: schema)
+}

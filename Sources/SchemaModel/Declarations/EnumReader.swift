@@ -1,0 +1,48 @@
+import GraphQLSyntax
+import SQL
+
+/// Reads one merged enum.
+struct EnumReader {
+    let schemaName: String
+
+    func read(_ type: MergedEnum, _ issues: inout Issues) -> EnumType {
+        let name: String = type.name.value
+        issues.check(type.directives, on: .enumeration, of: name)
+        if name.contains("_") {
+            issues.error(
+                .badName, "On \(name): an enum name must not contain `_`", at: type.name.span,
+                hint: "Names with `_` belong to generated types.")
+        }
+        if type.values.isEmpty {
+            issues.error(.emptyType, "ENUM \(name): must define one or more values.", at: type.name.span)
+        }
+        var values: [String] = []
+        for value: EnumValueDefinition in type.values {
+            issues.check(value.directives, on: .enumValue, of: "\(name).\(value.name.value)")
+            checkValue(value.name, of: name, &issues)
+            if values.contains(value.name.value) {
+                issues.error(
+                    .duplicate, "Enum value \"\(name).\(value.name.value)\" can only be defined once",
+                    at: value.name.span)
+            } else {
+                values.append(value.name.value)
+            }
+        }
+        return EnumType(
+            name: name, sqlName: QualifiedName(schema: schemaName, name: snakeCase(name)), values: values,
+            span: type.name.span)
+    }
+
+    private func checkValue(_ value: Name, of name: String, _ issues: inout Issues) {
+        let text: String = value.value
+        if text.hasPrefix("_") || text.hasSuffix("_") {
+            issues.error(
+                .badName, "On \(name).\(text): an enum value must not begin or end with `_`", at: value.span)
+        } else if ["true", "false", "null"].contains(text) {
+            issues.error(.badName, "On \(name): `\(text)` cannot be an enum value", at: value.span)
+        } else if text.contains(where: \.isLowercase) {
+            issues.warning(
+                .style, "NAMING_LINTER: On \(name).\(text): Enum value should be in UPPER_SNAKE_CASE", at: value.span)
+        }
+    }
+}

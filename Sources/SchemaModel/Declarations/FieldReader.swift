@@ -1,0 +1,179 @@
+import GraphQLSyntax
+import SQL
+
+/// Reads one field of a row type: its type first, then its directives.
+struct FieldReader {
+    let object: String
+    let isView: Bool
+    /// Names of `@table` types, `@view` types and enums.
+    let tables: Set<String>
+    let views: Set<String>
+    let enums: [String: EnumType]
+
+    func read(_ field: FieldDefinition, _ issues: inout Issues) -> FieldDeclaration {
+        let owner: String = "\(object).\(field.name.value)"
+        checkName(field, owner, &issues)
+        issues.check(field.directives, on: .field, of: owner)
+        var declaration: FieldDeclaration = FieldDeclaration(
+            name: field.name, content: .broken, isNullable: !field.type.isNonNull, span: field.span)
+        declaration.indexes = field.directives.readers("index", on: owner).map {
+            IndexDirective($0, field: field.name, &issues)
+        }
+        declaration.uniques = field.directives.readers("unique", on: owner).map {
+            UniqueDirective($0, field: field.name, &issues)
+        }
+        declaration.content = content(field, owner, &issues)
+        declaration.searchLanguage = searchLanguage(field, declaration, owner, &issues)
+        if isView { refuseOnView(field, owner, &issues) }
+        return declaration
+    }
+
+    private func checkName(_ field: FieldDefinition, _ owner: String, _ issues: inout Issues) {
+        let name: String = field.name.value
+        if name.contains("_") {
+            issues.error(
+                .badName, "On \(owner): a field name must not contain `_`", at: field.name.span,
+                hint:
+                    "Names with `_` belong to generated fields. Write camelCase; `@col(name:)` sets the column's name.")
+        } else if name.first?.isUppercase ?? false {
+            issues.warning(.style, "NAMING_LINTER: On \(owner): Field name should be in camelCase", at: field.name.span)
+        }
+        if let argument: InputValueDefinition = field.arguments.first {
+            issues.error(
+                .notAllowed, "On \(owner): a field of a table or view has no arguments", at: argument.span)
+        }
+    }
+
+    private func content(
+        _ field: FieldDefinition, _ owner: String, _ issues: inout Issues
+    ) -> FieldDeclaration.Content {
+        guard let shape: (name: Name, isList: Bool) = shape(of: field.type, owner, &issues) else { return .broken }
+        let name: String = shape.name.value
+        if tables.contains(name) { return reference(field, shape.name, isList: shape.isList, owner, &issues) }
+        guard let element: ColumnType.Element = element(shape.name, owner, &issues) else { return .broken }
+        return column(field, ColumnType(element, isList: shape.isList), owner, &issues)
+    }
+
+    private func shape(
+        of type: TypeReference, _ owner: String, _ issues: inout Issues
+    ) -> (name: Name, isList: Bool)? {
+        switch type.nullable {
+        case .named(let name): return (name, false)
+        case .list(let element, _):
+            if case .named(let name) = element.nullable { return (name, true) }
+            issues.error(
+                .badColumn, "On \(owner): a list of lists cannot be a column", at: type.span,
+                hint: "Use `Any` for nested data.")
+            return nil
+        case .nonNull: return nil
+        }
+    }
+
+    private func element(_ name: Name, _ owner: String, _ issues: inout Issues) -> ColumnType.Element? {
+        if let scalar: Scalar = Scalar(rawValue: name.value) { return .scalar(scalar) }
+        if enums[name.value] != nil { return .enumeration(name.value) }
+        if views.contains(name.value) {
+            issues.error(
+                .badReference, "On \(owner): nothing may refer to the view \(name.value)", at: name.span,
+                hint: "Let the view refer to this table; the way back is generated here.")
+        } else if name.value == "ID" {
+            issues.error(
+                .badColumn, "On \(owner): ID is no column type", at: name.span, hint: "Use `UUID` or `String`.")
+        } else {
+            let known: [String] = Scalar.allCases.map(\.rawValue) + Array(tables) + Array(enums.keys)
+            issues.error(
+                .unknownType, "On \(owner): Unknown type \"\(name.value)\"", at: name.span,
+                hint: didYouMean(name.value, among: known))
+        }
+        return nil
+    }
+
+    private func column(
+        _ field: FieldDefinition, _ type: ColumnType, _ owner: String, _ issues: inout Issues
+    ) -> FieldDeclaration.Content {
+        if let misplaced: ArgumentReader = field.directives.reader("ref", on: owner) {
+            issues.error(
+                .badReference, "\(misplaced.place()): \(type) is no table", at: misplaced.directive.span,
+                hint: "Put it on the field whose type is the table.")
+        }
+        let directive: ColumnDirective =
+            field.directives.reader("col", on: owner).map { ColumnDirective($0, &issues) } ?? ColumnDirective()
+        let typing: ColumnTyping = ColumnTyping(owner: owner, enums: enums, isView: isView)
+        guard let sqlType: PostgresType = typing.sqlType(of: type, directive, at: field.span, &issues) else {
+            return .broken
+        }
+        var column: ColumnDeclaration = ColumnDeclaration(
+            columnName: directive.name?.value ?? snakeCase(field.name.value), type: type, sqlType: sqlType,
+            vectorSize: directive.size?.value)
+        if let reader: ArgumentReader = field.directives.reader("default", on: owner), !isView {
+            column.defaultValue = DefaultDirective.read(
+                reader, column: column, isNullable: !field.type.isNonNull, enums: enums, &issues)
+            refuseSecondDefault(column, reader, &issues)
+        }
+        return .column(column)
+    }
+
+    private func refuseSecondDefault(_ column: ColumnDeclaration, _ reader: ArgumentReader, _ issues: inout Issues) {
+        guard let defaultValue: ColumnDefault = column.defaultValue else { return }
+        if ["serial", "smallserial", "bigserial"].contains(column.sqlType.text) {
+            issues.error(
+                .badDefault, "\(reader.place()): a \(column.sqlType) column has a default of its own",
+                at: reader.directive.span)
+        } else if case .value(let value) = defaultValue, value.kind != .null, column.type.singleScalar == .string,
+            column.sqlType == .jsonb
+        {
+            issues.error(
+                .badDefault, "\(reader.place("value")): a String stored as jsonb takes its default as SQL",
+                at: value.span, hint: "Write `@default(sql: \"'…'::jsonb\")`.")
+        }
+    }
+
+    private func reference(
+        _ field: FieldDefinition, _ target: Name, isList: Bool, _ owner: String, _ issues: inout Issues
+    ) -> FieldDeclaration.Content {
+        if isList {
+            issues.error(
+                .badReference, "On \(owner): a list of \(target.value) cannot be stored", at: field.type.span,
+                hint: "For one-to-many put a reference on \(target.value); for many-to-many make a join table "
+                    + "whose key is the two references.")
+            return .broken
+        }
+        for name: String in ["col", "default", "searchable"] {
+            guard let reader: ArgumentReader = field.directives.reader(name, on: owner) else { continue }
+            issues.error(
+                .misplacedDirective, "\(reader.place()): is not allowed on a reference", at: reader.directive.span,
+                hint: "Declare the foreign-key field and put it there.")
+        }
+        let directive: ReferenceDirective =
+            field.directives.reader("ref", on: owner).map { ReferenceDirective($0, &issues) } ?? ReferenceDirective()
+        return .reference(target: target.value, directive)
+    }
+
+    private func searchLanguage(
+        _ field: FieldDefinition, _ declaration: FieldDeclaration, _ owner: String, _ issues: inout Issues
+    ) -> Name? {
+        guard let reader: ArgumentReader = field.directives.reader("searchable", on: owner),
+            let column: ColumnDeclaration = declaration.column
+        else { return nil }
+        guard column.type.singleScalar == .string, column.sqlType != .jsonb else {
+            issues.error(
+                .badSearch, "\(reader.place()): only String fields can be searched", at: reader.directive.span)
+            return nil
+        }
+        return SearchableDirective.language(reader, &issues)
+    }
+
+    private func refuseOnView(_ field: FieldDefinition, _ owner: String, _ issues: inout Issues) {
+        for name: String in ["default", "index", "searchable"] {
+            guard let reader: ArgumentReader = field.directives.reader(name, on: owner) else { continue }
+            issues.error(
+                .badView, "\(reader.place()): is not allowed on a view", at: reader.directive.span,
+                hint: "A view cannot be written and has no storage.")
+        }
+        if field.type.isNonNull {
+            issues.warning(
+                .badView, "On \(owner): a field of a view should be nullable", at: field.type.span,
+                hint: "Nothing keeps the query from giving null here.")
+        }
+    }
+}

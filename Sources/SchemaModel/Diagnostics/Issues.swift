@@ -1,0 +1,14 @@
+import GraphQLSyntax
+
+/// Collects what is wrong, so that one run reports everything.
+struct Issues {
+    private(set) var diagnostics: [Diagnostic] = []
+
+    mutating func error(_ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String? = nil) {
+        diagnostics.append(Diagnostic(.error, code, message, at: span, hint: hint))
+    }
+
+    mutating func warning(_ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String? = nil) {
+        diagnostics.append(Diagnostic(.warning, code, message, at: span, hint: hint))
+    }
+}

@@ -1,0 +1,87 @@
+import GraphQLSyntax
+
+/// Reads the arguments of one directive and reports those of the wrong kind.
+struct ArgumentReader {
+    let directive: Directive
+    /// What the directive stands on, for example `Book.title`.
+    let owner: String
+
+    /// How messages begin, for example `On Book @table(key)`.
+    func place(_ argument: String? = nil) -> String {
+        "On \(owner) @\(directive.name.value)" + (argument.map { "(\($0))" } ?? "")
+    }
+
+    func value(_ argument: String) -> InputValue? {
+        guard let value: InputValue = directive.argument(argument)?.value, value.kind != .null else { return nil }
+        return value
+    }
+
+    /// A text with its place; an empty one is reported.
+    func text(_ argument: String, _ issues: inout Issues) -> Name? {
+        guard let value: InputValue = value(argument) else { return nil }
+        guard case .string(let text, _) = value.kind, !text.isEmpty else {
+            issues.error(.badArgument, "\(place(argument)): must be a string that is not empty", at: value.span)
+            return nil
+        }
+        return Name(text, at: value.span)
+    }
+
+    /// A list of texts; a single one is taken as a list of one (GraphQL, section 3.11).
+    func texts(_ argument: String, _ issues: inout Issues) -> [Name]? {
+        guard let value: InputValue = value(argument) else { return nil }
+        var names: [Name] = []
+        for element: InputValue in elements(of: value) {
+            guard case .string(let text, _) = element.kind, !text.isEmpty else {
+                issues.error(.badArgument, "\(place(argument)): must be a list of strings", at: element.span)
+                continue
+            }
+            names.append(Name(text, at: element.span))
+        }
+        return names
+    }
+
+    /// A list of enum values out of a known set; nothing if one of them is none.
+    func choices<Choice: RawRepresentable & CaseIterable>(
+        _ argument: String, _: Choice.Type, _ issues: inout Issues
+    ) -> [Choice]? where Choice.RawValue == String {
+        guard let value: InputValue = value(argument) else { return nil }
+        var choices: [Choice] = []
+        for element: InputValue in elements(of: value) {
+            let name: String? = if case .enumValue(let name) = element.kind { name } else { nil }
+            guard let name, let choice: Choice = Choice(rawValue: name) else {
+                let known: [String] = Choice.allCases.map(\.rawValue)
+                issues.error(
+                    .badArgument, "\(place(argument)): must be one of \(known.joined(separator: ", "))",
+                    at: element.span, hint: name.flatMap { didYouMean($0, among: known) })
+                continue
+            }
+            choices.append(choice)
+        }
+        return choices.count == elements(of: value).count ? choices : nil
+    }
+
+    func integer(_ argument: String, _ issues: inout Issues) -> Int? {
+        guard let value: InputValue = value(argument) else { return nil }
+        guard case .int(let digits) = value.kind, let integer: Int = Int(digits) else {
+            issues.error(.badArgument, "\(place(argument)): must be an integer", at: value.span)
+            return nil
+        }
+        return integer
+    }
+
+    private func elements(of value: InputValue) -> [InputValue] {
+        if case .list(let elements) = value.kind { elements } else { [value] }
+    }
+}
+
+extension [Directive] {
+    /// A reader for the first directive of that name.
+    func reader(_ name: String, on owner: String) -> ArgumentReader? {
+        first { $0.name.value == name }.map { ArgumentReader(directive: $0, owner: owner) }
+    }
+
+    /// Readers for all directives of that name, in order.
+    func readers(_ name: String, on owner: String) -> [ArgumentReader] {
+        filter { $0.name.value == name }.map { ArgumentReader(directive: $0, owner: owner) }
+    }
+}

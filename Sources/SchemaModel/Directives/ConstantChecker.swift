@@ -1,0 +1,105 @@
+import GraphQLSyntax
+
+/// Why a constant does not fit a column.
+struct ConstantError: Error {
+    var message: String
+    var span: SourceSpan
+    var hint: String?
+}
+
+/// Checks that a constant of a schema fits a column's type, and brings it to one form.
+///
+/// - Shape: what comes out has the literal kind of the type: an enum label is an enum value even where it was written as a string,
+///   a list column holds a list, identifiers are dashed lower-case.
+struct ConstantChecker {
+    let column: ColumnDeclaration
+    let enums: [String: EnumType]
+
+    func checked(_ value: InputValue) throws(ConstantError) -> InputValue {
+        guard !value.kind.holdsVariable else {
+            throw ConstantError(message: "must not hold a variable", span: value.span)
+        }
+        guard column.type.isList else { return try element(value) }
+        guard case .list(let elements) = value.kind else {
+            return InputValue(.list([try element(value)]), span: value.span)
+        }
+        var checked: [InputValue] = []
+        for member: InputValue in elements { checked.append(try element(member)) }
+        return InputValue(.list(checked), span: value.span)
+    }
+
+    private func element(_ value: InputValue) throws(ConstantError) -> InputValue {
+        switch column.type.element {
+        case .enumeration(let name): return try label(value, of: name)
+        case .scalar(let scalar):
+            if let checked: InputValue.Kind = fit(value.kind, scalar) {
+                return InputValue(checked, span: value.span)
+            }
+            throw ConstantError(
+                message: "is no \(scalar.rawValue)", span: value.span, hint: hint(for: value, scalar))
+        }
+    }
+
+    private func label(_ value: InputValue, of name: String) throws(ConstantError) -> InputValue {
+        let labels: [String] = enums[name]?.values ?? []
+        let label: String? =
+            switch value.kind {
+            case .enumValue(let label), .string(let label, _): label
+            default: nil
+            }
+        guard let label, labels.contains(label) else {
+            throw ConstantError(
+                message: "is no value of enum \(name)", span: value.span,
+                hint: label.flatMap { didYouMean($0, among: labels) }
+                    ?? "Its values are \(labels.joined(separator: ", ")).")
+        }
+        return InputValue(.enumValue(label), span: value.span)
+    }
+
+    private func hint(for value: InputValue, _ scalar: Scalar) -> String? {
+        switch (value.kind, scalar) {
+        case (.enumValue(let word), .string): "Put it in quotes: \"\(word)\"."
+        case (_, .date): "Write it as \"2024-12-31\"."
+        case (_, .timestamp): "Write it as \"2024-12-31T12:00:00Z\"."
+        case (_, .int): "It must be a whole number of 32 bits; Int64 holds more."
+        case (_, .vector): column.vectorSize.map { "It must be a list of \($0) numbers." }
+        default: nil
+        }
+    }
+
+    private func fit(_ kind: InputValue.Kind, _ scalar: Scalar) -> InputValue.Kind? {
+        switch (scalar, kind) {
+        case (.string, .string), (.boolean, .boolean): kind
+        case (.int, .int(let digits)): Int32(digits) == nil ? nil : kind
+        case (.int64, .int(let digits)): Int64(digits) == nil ? nil : kind
+        case (.int64, .string(let digits, _)): Int64(digits).map { .int(String($0)) }
+        case (.float, .int(let digits)), (.float, .float(let digits)):
+            (Double(digits)?.isFinite ?? false) ? kind : nil
+        case (.uuid, .string(let text, _)): canonicalUUID(text).map { .string($0, isBlock: false) }
+        case (.date, .string(let text, _)): isDate(text) ? kind : nil
+        case (.timestamp, .string(let text, _)): isTimestamp(text) ? kind : nil
+        case (.any, _): kind
+        case (.vector, .list(let elements)):
+            elements.allSatisfy(\.kind.isNumber) && elements.count == column.vectorSize ? kind : nil
+        default: nil
+        }
+    }
+}
+
+extension InputValue.Kind {
+    var holdsVariable: Bool {
+        switch self {
+        case .variable: true
+        case .list(let elements): elements.contains { $0.kind.holdsVariable }
+        case .object(let fields): fields.contains { $0.value.kind.holdsVariable }
+        default: false
+        }
+    }
+
+    var isNumber: Bool {
+        switch self {
+        case .int, .float: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import GraphQLSyntax
+
+/// `@index(name:, fields:, order:, type:, vector_method:)` on a type or a field.
+struct IndexDirective {
+    enum Order: String, CaseIterable { case ascending = "ASC", descending = "DESC" }
+    enum Kind: String, CaseIterable { case btree = "BTREE", gin = "GIN", hnsw = "HNSW", ivfflat = "IVFFLAT" }
+    enum Similarity: String, CaseIterable { case l2 = "L2", cosine = "COSINE", innerProduct = "INNER_PRODUCT" }
+
+    var name: Name?
+    var fields: [Name]
+    var order: [Order]?
+    var kind: Kind?
+    var similarity: Similarity?
+    var span: SourceSpan
+    /// How messages begin.
+    var place: String
+
+    /// - Parameter field: the field it stands on; nothing on a type.
+    init(_ reader: ArgumentReader, field: Name?, _ issues: inout Issues) {
+        name = reader.text("name", &issues)
+        order = reader.choices("order", Order.self, &issues)
+        kind = reader.choices("type", Kind.self, &issues)?.first
+        similarity = reader.choices("vector_method", Similarity.self, &issues)?.first
+        span = reader.directive.span
+        place = reader.place()
+        fields = reader.indexedFields(field, &issues)
+    }
+}
+
+extension ArgumentReader {
+    /// The fields of an index: those of `fields:` on a type, the field itself on a field.
+    func indexedFields(_ field: Name?, _ issues: inout Issues) -> [Name] {
+        let listed: [Name]? = texts("fields", &issues)
+        guard let field else {
+            if listed?.isEmpty ?? true {
+                issues.error(
+                    .badIndex, "\(place("fields")): is required on a type and must name one or more fields",
+                    at: directive.span)
+            }
+            return listed ?? []
+        }
+        if let listed {
+            issues.error(
+                .badIndex, "\(place("fields")): is not allowed on a field",
+                at: listed.first?.span ?? directive.span, hint: "Put the directive on the type for several fields.")
+        }
+        return [field]
+    }
+}

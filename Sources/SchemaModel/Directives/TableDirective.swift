@@ -1,0 +1,22 @@
+import GraphQLSyntax
+
+/// `@table(name:, singular:, plural:, key:)`: a type whose rows live in a table of their own.
+struct TableDirective {
+    var name: Name?
+    var singular: Name?
+    var plural: Name?
+    var key: [Name]?
+
+    init(_ reader: ArgumentReader, _ issues: inout Issues) {
+        name = reader.text("name", &issues)
+        singular = reader.text("singular", &issues)
+        plural = reader.text("plural", &issues)
+        key = reader.texts("key", &issues)
+        if let key, key.isEmpty {
+            issues.error(
+                .badKey, "\(reader.place("key")): must name one or more fields", at: reader.directive.span,
+                hint: "Leave `key` out for an implicit `id: UUID!`.")
+            self.key = nil
+        }
+    }
+}

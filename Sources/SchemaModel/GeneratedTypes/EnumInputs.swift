@@ -1,0 +1,44 @@
+import GraphQLSyntax
+
+/// The scalar for CEL expressions that give a value of an enum.
+func enumExpression(_ name: String) -> Definition {
+    let directives: [Directive] = [
+        Directive(
+            name: Name("fdc_celExpression"),
+            arguments: [Argument(name: Name("returnType"), value: InputValue(.string("string", isBlock: false)))]),
+        Directive(name: Name("fdc_forbiddenAsVariableType")), Directive(name: Name("fdc_forbiddenAsFieldType")),
+    ]
+    return scalar("\(name)_Expr", directives, about: "A CEL expression that gives the name of a value of `\(name)`.")
+}
+
+/// The filters of an enum and of lists of it. Comparisons follow the order of declaration.
+func enumInputs(_ name: String) -> [Definition] {
+    let comparisons: [InputValueDefinition] = ["gt", "ge", "lt", "le"].flatMap { twins($0, name) }
+    let filter: [InputValueDefinition] =
+        twins("eq", name) + twins("ne", name) + [
+            input("isNull", "Boolean", about: "Whether it is null."),
+            input("in", "[\(name)!]", about: "One of these."),
+            input("nin", "[\(name)!]", about: "None of these."),
+        ] + comparisons
+    let list: [InputValueDefinition] =
+        twins("includes", name) + [input("includesAll", "[\(name)!]", about: "Holds all of these.")]
+        + twins("excludes", name) + [
+            input("excludesAll", "[\(name)!]", about: "Holds none of these."),
+            input("count", "Int_Filter", default: objectLiteral("gt", 0), about: "How many members must fit."),
+            input("exist", "\(name)_Filter", about: "Which members count."),
+        ]
+    return [
+        inputType("\(name)_Filter", filter, about: "Conditions on a `\(name)`; all must hold."),
+        inputType("\(name)_ListFilter", list, about: "Conditions on a list of `\(name)`; all must hold."),
+    ]
+}
+
+/// A member and its twin that takes an expression.
+private func twins(_ name: String, _ typeName: String) -> [InputValueDefinition] {
+    [
+        input(name, typeName, [oneOf(name)], about: "Compares with a value."),
+        input(
+            "\(name)_expr", "\(typeName)_Expr", [oneOf(name), forbiddenInVariables],
+            about: "Compares with the value of a CEL expression."),
+    ]
+}

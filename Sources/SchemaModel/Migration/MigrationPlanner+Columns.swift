@@ -1,0 +1,89 @@
+import SQL
+
+extension MigrationPlanner {
+    /// Compares a column that exists with what it should be.
+    mutating func compare(_ column: Column, _ name: QualifiedName, _ live: CatalogColumn) {
+        let place: String = "column \"\(column.name)\" of \"\(name.name)\""
+        let alter: String = "ALTER TABLE \(name) ALTER COLUMN \(quotedIdentifier(column.name))"
+        guard isSameType(column.sqlType, live.type) else {
+            conflict(
+                "\(place) has type \(live.type) where the schema says \(column.sqlType)",
+                "Change the field or `@col(dataType:)`, or convert the column yourself: \(alter) TYPE \(column.sqlType) "
+                    + "USING \(quotedIdentifier(column.name))::\(column.sqlType).")
+            return
+        }
+        if live.isGenerated {
+            conflict("\(place) is computed by the database", "Remove the field or the generation expression.")
+            return
+        }
+        if live.isNullable != column.isNullable {
+            conflict(
+                "\(place) is \(live.isNullable ? "nullable" : "NOT NULL") where the schema says "
+                    + "\(column.isNullable ? "nullable" : "NOT NULL")",
+                "Change the field, or the column: \(alter) \(column.isNullable ? "DROP" : "SET") NOT NULL.")
+        }
+        compareDefault(column, live, place, alter)
+    }
+
+    private mutating func compareDefault(
+        _ column: Column, _ live: CatalogColumn, _ place: String, _ alter: String
+    ) {
+        let wanted: String? = ddl.defaults.text(for: column)
+        let comparison: DefaultComparison = DefaultComparison(
+            column: column, wanted: wanted, live: live.defaultExpression)
+        let change: String = wanted.map { "SET DEFAULT \($0)" } ?? "DROP DEFAULT"
+        let conflict: MigrationConflict = MigrationConflict(
+            description: "\(place) has \(live.defaultExpression.map { "the default \($0)" } ?? "no default") where the "
+                + "schema says \(wanted ?? "none")",
+            hint: "Change `@default`, or the column: \(alter) \(change).")
+        switch comparison.verdict {
+        case .same: break
+        case .different: result.conflicts.append(conflict)
+        case .undecided(let query): result.questions.append(DefaultQuestion(query: query, conflict: conflict))
+        }
+    }
+
+    /// Compares with what `format_type` prints, which leaves a schema out that is on the search path.
+    private func isSameType(_ wanted: PostgresType, _ live: String) -> Bool {
+        let plain: (String) -> String = { [schemaName = schema.schemaName] text in
+            let name: String = text.filter { $0 != "\"" }
+            for prefix: String in [schemaName + ".", "public."] where name.hasPrefix(prefix) {
+                return String(name.dropFirst(prefix.count))
+            }
+            return name
+        }
+        return plain(formattedType(wanted)) == plain(live)
+    }
+}
+
+/// A type as PostgreSQL's `format_type` prints it.
+func formattedType(_ type: PostgresType) -> String {
+    let isArray: Bool = type.text.hasSuffix("[]")
+    let element: String = isArray ? String(type.text.dropLast(2)) : type.text
+    let name: String =
+        switch element {
+        case "timestamptz": "timestamp with time zone"
+        case "timestamp": "timestamp without time zone"
+        case "serial": "integer"
+        case "smallserial": "smallint"
+        case "bigserial": "bigint"
+        // A length of one is implied in DDL and printed by the catalog (PostgreSQL manual, 8.3, 8.10).
+        case "character": "character(1)"
+        case "bit": "bit(1)"
+        default: paddedNumeric(element)
+        }
+    return isArray ? name + "[]" : name
+}
+
+/// `numeric(p)` is printed with its scale of zero.
+private func paddedNumeric(_ element: String) -> String {
+    guard element.hasPrefix("numeric("), !element.contains(",") else { return element }
+    return element.dropLast() + ",0)"
+}
+
+/// A name without the quotes that PostgreSQL puts where it must.
+func unquoted(_ name: String) -> String {
+    guard name.count >= 2, name.first == "\"", name.last == "\"" else { return name }
+    return name.dropFirst().dropLast().split(separator: "\"\"", omittingEmptySubsequences: false).joined(
+        separator: "\"")
+}

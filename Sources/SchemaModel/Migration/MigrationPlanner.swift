@@ -1,0 +1,107 @@
+public import SQL
+
+/// The way from a database to a schema.
+///
+/// - Shape: an empty database gets everything, one that fits gives an empty plan, additions are steps. Whatever would change or
+///   lose what is there is a conflict: it needs its owner, who gets the statement to run.
+/// - What is there and unknown to the schema stays and is tolerated where writing works without it.
+/// - Source: language.md 1.9, 4; observed.md 2; decisions.md 3.
+public func migrationPlan(from catalog: Catalog, to schema: Schema) -> MigrationPlan {
+    var planner: MigrationPlanner = MigrationPlanner(catalog: catalog, schema: schema)
+    return planner.plan()
+}
+
+struct MigrationPlanner {
+    let catalog: Catalog
+    let schema: Schema
+    let ddl: TableDDL
+    var result: MigrationPlan = MigrationPlan()
+    /// Foreign keys that must wait until every table stands.
+    private var late: [(name: QualifiedName, references: [Reference])] = []
+
+    init(catalog: Catalog, schema: Schema) {
+        self.catalog = catalog
+        self.schema = schema
+        ddl = TableDDL(schema: schema, defaults: DefaultText(catalog.traits, installed: catalog.extensions))
+    }
+
+    mutating func plan() -> MigrationPlan {
+        addSchemaAndExtensions()
+        for type: EnumType in schema.enums { add(type) }
+        let tables: [(table: Table, name: QualifiedName)] = schema.tables.compactMap { table in
+            table.name.map { (table, $0) }
+        }.sorted { $0.name < $1.name }
+        for (table, name): (Table, QualifiedName) in tables {
+            if let live: CatalogTable = catalog.table(name) { compare(table, name, live) }
+        }
+        addTables(tables.filter { catalog.table($0.name) == nil }.map(\.table))
+        for (name, references) in late {
+            step(
+                ddl.alter(
+                    name,
+                    references.compactMap { reference in
+                        ddl.constraint(reference).map { "ADD \($0)" }
+                    }))
+        }
+        return result
+    }
+
+    mutating func step(_ step: MigrationStep?) {
+        if let step { result.steps.append(step) }
+    }
+
+    mutating func conflict(_ description: String, _ hint: String) {
+        result.conflicts.append(MigrationConflict(description: description, hint: hint))
+    }
+
+    private mutating func addSchemaAndExtensions() {
+        let isUsed: Bool =
+            catalog.tables.contains { $0.name.schema == schema.schemaName }
+            || catalog.enums.contains { $0.name.schema == schema.schemaName }
+        if schema.schemaName != "public", !isUsed, !(schema.tables.isEmpty && schema.enums.isEmpty) {
+            step(
+                MigrationStep(
+                    sql: "CREATE SCHEMA IF NOT EXISTS \(quotedIdentifier(schema.schemaName))",
+                    description: "create \"\(schema.schemaName)\" schema", kind: .createSchema))
+        }
+        if catalog.traits.availableExtensions.contains("uuid-ossp") { addExtension("uuid-ossp") }
+        let hasVector: Bool = schema.tables.contains { $0.columns.contains { $0.type.scalar == .vector } }
+        guard hasVector, !catalog.extensions.contains("vector") else { return }
+        guard catalog.traits.availableExtensions.contains("vector") else {
+            conflict(
+                "the schema has Vector fields and this server does not offer the extension \"vector\"",
+                "Install pgvector on the database server, on Debian the package postgresql-15-pgvector.")
+            return
+        }
+        addExtension("vector")
+    }
+
+    private mutating func addExtension(_ name: String) {
+        guard !catalog.extensions.contains(name) else { return }
+        step(
+            MigrationStep(
+                sql: "CREATE EXTENSION IF NOT EXISTS \(quotedIdentifier(name))",
+                description: "create extension \"\(name)\"", kind: .createExtension))
+    }
+
+    private mutating func addTables(_ new: [Table]) {
+        let order: TableOrder = TableOrder(new)
+        for table: Table in order.tables {
+            guard let name: QualifiedName = table.name else { continue }
+            let inline: [Reference] = order.hasCycle ? [] : table.references.filter { !waits($0, table) }
+            step(ddl.create(table, name, references: inline))
+            for index: Index in table.indexes { step(ddl.create(index, on: name)) }
+            delay(table.references.filter { !inline.contains($0) }, of: name)
+        }
+    }
+
+    /// A foreign key to unique fields of its own table can only be made once their index stands.
+    private func waits(_ reference: Reference, _ table: Table) -> Bool {
+        reference.target == table.objectType && reference.pairs.map(\.targetFieldName) != table.primaryKey
+    }
+
+    mutating func delay(_ references: [Reference], of name: QualifiedName) {
+        guard !references.isEmpty else { return }
+        late.append((name, references.sorted { ($0.constraintName ?? "") < ($1.constraintName ?? "") }))
+    }
+}

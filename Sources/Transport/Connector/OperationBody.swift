@@ -1,0 +1,30 @@
+import JSON
+
+/// The body of `executeQuery` and `executeMutation`.
+///
+/// - Shape: `{"name"?, "operationName", "variables"?}`. The name repeats the path and is passed over, as are members that
+///   are not known here; absent variables are `{}`.
+struct OperationBody: Hashable, Sendable {
+    var operationName: String
+    var variables: JSONText = JSONText("{}")
+
+    /// Reads a body.
+    ///
+    /// - Errors: `JSONError` with the offset.
+    init(_ utf8: [UInt8]) throws(JSONError) {
+        var reader: JSONReader = JSONReader(utf8)
+        var name: String?
+        var text: JSONText = JSONText("{}")
+        try WireMembers.read(&reader) { (member, reader) throws(JSONError) in
+            switch member {
+            case "operationName", "operation_name": name = try reader.readString()
+            case "variables": text = try WireMembers.readObjectText(&reader, utf8)
+            default: try reader.skipValue()
+            }
+        }
+        try reader.finish()
+        guard let name, !name.isEmpty else { throw JSONError("operationName is required", at: reader.offset) }
+        operationName = name
+        variables = text
+    }
+}

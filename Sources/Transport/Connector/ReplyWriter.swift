@@ -1,0 +1,73 @@
+import Execution
+import JSON
+
+/// Writes results in the JSON of the wire.
+///
+/// - Shape: `{"data":…,"errors":[…],"extensions":…}`. `data` is spliced in untouched and left out when there is none;
+///   `errors` is always there, and every error has its `path`, because clients read both without looking first.
+enum ReplyWriter {
+    /// The body of a unary answer.
+    static func body(_ result: ExecutionResult, showsDetails: Bool) -> [UInt8] {
+        var output: [UInt8] = []
+        output.reserveCapacity((result.data?.utf8.count ?? 0) + 256)
+        output.append(UInt8(ascii: "{"))
+        appendMembers(result, showsDetails: showsDetails, to: &output)
+        output.append(UInt8(ascii: "}"))
+        return output
+    }
+
+    /// The members of a result, without the braces around them.
+    static func appendMembers(_ result: ExecutionResult, showsDetails: Bool, to output: inout [UInt8]) {
+        if let data = result.data {
+            append("\"data\":", to: &output)
+            output.append(contentsOf: data.utf8)
+            append(",", to: &output)
+        }
+        append("\"errors\":", to: &output)
+        output.append(contentsOf: errors(result.errors, showsDetails: showsDetails))
+        if let extensions = result.extensions {
+            append(",\"extensions\":", to: &output)
+            output.append(contentsOf: extensions.utf8)
+        }
+    }
+
+    private static func errors(_ errors: [GraphQLError], showsDetails: Bool) -> [UInt8] {
+        guard !errors.isEmpty else { return Array("[]".utf8) }
+        var writer: JSONWriter = JSONWriter()
+        writer.beginArray()
+        for error in errors {
+            writer.beginObject()
+            writer.name("message")
+            writer.string(error.message)
+            writer.name("path")
+            writePath(error.path, &writer)
+            writer.name("extensions")
+            writer.beginObject()
+            writer.name("code")
+            writer.string(error.code.rawValue)
+            if showsDetails, let details = error.debugDetails {
+                writer.name("debugDetails")
+                writer.string(details)
+            }
+            writer.endObject()
+            writer.endObject()
+        }
+        writer.endArray()
+        return writer.finish().utf8
+    }
+
+    private static func writePath(_ path: [GraphQLError.PathSegment], _ writer: inout JSONWriter) {
+        writer.beginArray()
+        for segment in path {
+            switch segment {
+            case .responseName(let name): writer.string(name)
+            case .index(let index): writer.int(Int64(index))
+            }
+        }
+        writer.endArray()
+    }
+
+    private static func append(_ text: String, to output: inout [UInt8]) {
+        output.append(contentsOf: text.utf8)
+    }
+}

@@ -1,0 +1,268 @@
+import Reactor
+
+/// One socket: bytes in, bytes out, and the protocol that its first bytes chose.
+final class Connection {
+    private enum Carrier {
+        /// Too few bytes have come to tell.
+        case undecided([UInt8])
+        case http1(HTTP1Handler)
+        case webSocket(WebSocketHandler)
+        /// The last answer is on its way; what still comes in is read and dropped, because a socket that is closed with
+        /// unread bytes takes back what the peer has not read yet.
+        case lingering
+        case closed
+    }
+
+    let id: UInt64
+    let isLoopbackPeer: Bool
+    /// Whether it is over the limit of connections and is only to be told so.
+    let isTurnedAway: Bool
+    unowned let server: HTTPServer
+
+    private let descriptor: Int32
+    private var watcher: WatchedDescriptor?
+    private var carrier: Carrier = .undecided([])
+    private var output: OutputQueue = OutputQueue()
+    private var willFlush: Bool = false
+    private var closesWhenFlushed: Bool = false
+    /// Whether the socket is read.
+    private(set) var wantsInput: Bool = true
+    // Unowned and not weak, here and below: `close` comes before the end of every connection and takes the callbacks away,
+    // and an object with weak references pays for them with every retain.
+    private lazy var readDeadline: Deadline = Deadline(server.loop) { [unowned self] in readDeadlinePassed() }
+    private lazy var writeDeadline: Deadline = Deadline(server.loop) { [unowned self] in close() }
+
+    private static let fullOutput: Int = 1024 * 1024
+    /// How long a lingering socket waits for the peer to be done.
+    private static let lingerTimeout: Duration = .seconds(2)
+    /// The beginning of what an HTTP/2 client sends first; RFC 9113, section 3.4.
+    private static let http2Mark: [UInt8] = Array("PRI".utf8)
+
+    init(id: UInt64, socket: AcceptedSocket, server: HTTPServer, isTurnedAway: Bool) {
+        self.id = id
+        self.server = server
+        self.isTurnedAway = isTurnedAway
+        descriptor = socket.descriptor
+        isLoopbackPeer = socket.isLoopbackPeer
+    }
+
+    /// The stream it carries, if it does.
+    var stream: WebSocketHandler? {
+        if case .webSocket(let handler) = carrier { handler } else { nil }
+    }
+
+    /// The HTTP it speaks, if it does.
+    var http1: HTTP1Handler? {
+        if case .http1(let handler) = carrier { handler } else { nil }
+    }
+
+    /// How many bytes wait to be sent.
+    var outputCount: Int { output.count }
+
+    /// Whether so much waits that nothing new is begun for this peer: one that asks without reading would fill the memory.
+    var isOutputFull: Bool { output.count > Self.fullOutput }
+
+    func start() {
+        SocketCalls.disableDelay(descriptor)
+        do throws(ReactorError) {
+            watcher = try WatchedDescriptor(descriptor, on: server.loop) { [unowned self] in ready($0) }
+        } catch {
+            close()
+            return
+        }
+        setReadDeadline(isTurnedAway ? server.configuration.headerTimeout : server.configuration.idleTimeout)
+    }
+
+    // MARK: Input
+
+    private func ready(_ events: WatchedDescriptor.Interest) {
+        guard !events.contains(.failed) else { return close() }
+        if events.contains(.writable) { flush() }
+        if events.contains(.readable), watcher != nil { receive() }
+    }
+
+    private func receive() {
+        let outcome: SocketCalls.Outcome = server.readBuffer.withUnsafeMutableBytes {
+            SocketCalls.receive(descriptor, into: $0)
+        }
+        switch outcome {
+        case .wouldBlock: break
+        case .ended: peerEnded()
+        case .bytes(let count): take(server.readBuffer[..<count])
+        }
+    }
+
+    /// The peer sends nothing more; what waits for it is still sent.
+    private func peerEnded() {
+        guard case .http1 = carrier, !output.isEmpty else { return close() }
+        setWantsInput(false)
+        finish()
+    }
+
+    private func take(_ bytes: ArraySlice<UInt8>) {
+        switch carrier {
+        case .undecided(let earlier): decide(earlier + bytes)
+        case .http1(let handler): handler.receive(bytes)
+        case .webSocket(let handler): handler.receive(bytes)
+        case .lingering, .closed: break
+        }
+    }
+
+    private func decide(_ bytes: [UInt8]) {
+        let known: Int = min(bytes.count, Self.http2Mark.count)
+        guard bytes.prefix(known) == Self.http2Mark.prefix(known) else {
+            let handler: HTTP1Handler = HTTP1Handler(self)
+            carrier = .http1(handler)
+            handler.receive(bytes[...])
+            return
+        }
+        guard known == Self.http2Mark.count else {
+            carrier = .undecided(bytes)
+            setReadDeadline(server.configuration.headerTimeout)
+            return
+        }
+        write(HTTP2Refusal.bytes)
+        finish()
+    }
+
+    /// Goes on as a WebSocket; `rest` is what has come behind the handshake.
+    func upgrade(to handler: WebSocketHandler, rest: ArraySlice<UInt8>) {
+        carrier = .webSocket(handler)
+        handler.start()
+        if !rest.isEmpty { handler.receive(rest) }
+    }
+
+    /// Reads on, or leaves what comes in the socket, so that the peer has to wait.
+    func setWantsInput(_ wants: Bool) {
+        guard wants != wantsInput else { return }
+        wantsInput = wants
+        updateInterest()
+    }
+
+    // MARK: Output
+
+    /// Adds bytes to the output, which is sent when the turn ends.
+    func write(_ bytes: [UInt8]) {
+        output.append(bytes)
+        guard !willFlush, watcher != nil else { return }
+        willFlush = true
+        server.flushLater(self)
+    }
+
+    /// Sends what waits, as much as the socket takes.
+    func flush() {
+        willFlush = false
+        guard watcher != nil else { return }
+        while !output.isEmpty, watcher != nil {
+            var outcome: SocketCalls.Outcome = .wouldBlock
+            _ = output.send { parts in
+                outcome = SocketCalls.send(descriptor, parts)
+                if case .bytes(let count) = outcome { return count }
+                return 0
+            }
+            switch outcome {
+            case .bytes: refill()
+            case .wouldBlock: return waitForSocket()
+            case .ended: return close()
+            }
+        }
+        writeDeadline.clear()
+        updateInterest()
+        if closesWhenFlushed { linger() }
+    }
+
+    private func refill() {
+        if writeDeadline.isSet { writeDeadline.set(after: server.configuration.stallTimeout) }
+        switch carrier {
+        case .http1(let handler): handler.outputDrained()
+        case .webSocket(let handler): handler.fillOutput()
+        case .undecided, .lingering, .closed: break
+        }
+    }
+
+    private func waitForSocket() {
+        if !writeDeadline.isSet { writeDeadline.set(after: server.configuration.stallTimeout) }
+        updateInterest()
+    }
+
+    private func updateInterest() {
+        var interest: WatchedDescriptor.Interest = []
+        if wantsInput { interest.insert(.readable) }
+        if !output.isEmpty { interest.insert(.writable) }
+        guard let watcher, watcher.interest != interest else { return }
+        watcher.setInterest(interest)
+    }
+
+    // MARK: Time
+
+    func setReadDeadline(_ delay: Duration) {
+        readDeadline.set(after: delay)
+    }
+
+    func clearReadDeadline() {
+        readDeadline.clear()
+    }
+
+    private func readDeadlinePassed() {
+        switch carrier {
+        case .http1(let handler): handler.deadlinePassed()
+        case .webSocket(let handler): handler.deadlinePassed()
+        case .undecided, .lingering, .closed: close()
+        }
+    }
+
+    // MARK: End
+
+    /// Ends as soon as what is running allows.
+    func stopGracefully() {
+        switch carrier {
+        case .undecided: close()
+        case .http1(let handler): handler.stopGracefully()
+        case .webSocket(let handler): handler.stopGracefully()
+        case .lingering, .closed: break
+        }
+    }
+
+    /// Sends what waits and then closes.
+    func finish() {
+        guard watcher != nil, !closesWhenFlushed else { return }
+        closesWhenFlushed = true
+        clearReadDeadline()
+        if output.isEmpty {
+            linger()
+        } else {
+            writeDeadline.set(after: server.configuration.stallTimeout)
+        }
+    }
+
+    private func linger() {
+        if case .lingering = carrier { return }
+        SocketCalls.shutdownWrite(descriptor)
+        leaveCarrier()
+        carrier = .lingering
+        setWantsInput(true)
+        setReadDeadline(Self.lingerTimeout)
+    }
+
+    /// Closes at once.
+    func close() {
+        if case .closed = carrier { return }
+        leaveCarrier()
+        carrier = .closed
+        readDeadline.invalidate()
+        writeDeadline.invalidate()
+        output.removeAll()
+        watcher?.close()
+        watcher = nil
+        SocketCalls.close(descriptor)
+        server.remove(self)
+    }
+
+    private func leaveCarrier() {
+        switch carrier {
+        case .http1(let handler): handler.connectionClosed()
+        case .webSocket(let handler): handler.connectionClosed()
+        case .undecided, .lingering, .closed: break
+        }
+    }
+}

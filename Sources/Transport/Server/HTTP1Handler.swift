@@ -1,0 +1,250 @@
+import Execution
+import WebSocketProtocol
+
+/// HTTP/1.1 on one connection: one request after the other, answered in order.
+///
+/// Bytes behind a request that is being answered wait; when too many do, the socket is not read any more.
+final class HTTP1Handler {
+    private unowned let connection: Connection
+    private let decoder: HTTPRequestDecoder
+    /// Bytes behind the request that is being answered.
+    private var waiting: [UInt8] = []
+    private var current: Exchange?
+    private var isDecoding: Bool = false
+    private var isStopping: Bool = false
+    private var isClosed: Bool = false
+    private var lastExchange: UInt64 = 0
+
+    /// A request that is being answered.
+    private struct Exchange {
+        var number: UInt64
+        var isHead: Bool
+        var isHTTP11: Bool
+        var keepsAlive: Bool
+        var fields: [HTTPResponse.Header]
+        var ticket: ExecutionTicket?
+    }
+
+    /// What the connection is waiting for.
+    private enum Phase: Hashable {
+        case idle
+        case head
+        case body
+        case answering
+    }
+
+    private var phase: Phase = .idle
+
+    private static let maximumWaiting: Int = 64 * 1024
+
+    private var server: HTTPServer { connection.server }
+
+    init(_ connection: Connection) {
+        self.connection = connection
+        decoder = HTTPRequestDecoder(limits: connection.server.configuration.httpLimits)
+    }
+
+    // MARK: Input
+
+    func receive(_ bytes: ArraySlice<UInt8>) {
+        guard !isClosed else { return }
+        guard current == nil, waiting.isEmpty else {
+            waiting.append(contentsOf: bytes)
+            if waiting.count > Self.maximumWaiting { connection.setWantsInput(false) }
+            return
+        }
+        enter(decoder.isMidRequest ? phase : .head)
+        decode(bytes)
+    }
+
+    private func decode(_ bytes: ArraySlice<UInt8>) {
+        var input: ArraySlice<UInt8> = bytes
+        isDecoding = true
+        defer { isDecoding = false }
+        while !isClosed, current == nil, !connection.isOutputFull {
+            do throws(HTTPError) {
+                guard let step = try decoder.next(&input) else { return awaitMore() }
+                take(step, rest: &input)
+            } catch {
+                return refuse(ErrorReply.response(error))
+            }
+        }
+        if !isClosed { waiting.append(contentsOf: input) }
+    }
+
+    private func awaitMore() {
+        if decoder.isMidRequest {
+            enter(decoder.isReadingBody ? .body : .head)
+        } else {
+            enter(.idle)
+            if isStopping { close() }
+        }
+    }
+
+    /// Each phase has its time, which begins once: a peer that sends a byte now and then gains nothing.
+    private func enter(_ phase: Phase) {
+        guard phase != self.phase else { return }
+        self.phase = phase
+        switch phase {
+        case .idle: connection.setReadDeadline(server.configuration.idleTimeout)
+        case .head: connection.setReadDeadline(server.configuration.headerTimeout)
+        case .body: connection.setReadDeadline(server.configuration.requestTimeout)
+        case .answering: connection.clearReadDeadline()
+        }
+    }
+
+    private func take(_ step: HTTPRequestDecoder.Step, rest: inout ArraySlice<UInt8>) {
+        switch step {
+        case .awaitsContinue:
+            connection.write(HTTPResponseEncoder.continueHead)
+        case .request(let request):
+            begin(request, rest: &rest)
+        }
+    }
+
+    // MARK: Requests
+
+    private func begin(_ request: HTTPRequest, rest: inout ArraySlice<UInt8>) {
+        enter(.answering)
+        lastExchange += 1
+        current = Exchange(
+            number: lastExchange, isHead: request.method == "HEAD", isHTTP11: request.isHTTP11,
+            keepsAlive: request.keepsAlive && !isStopping,
+            fields: server.router.crossOrigin.fields(for: request.headers))
+        let number: UInt64 = lastExchange
+        let now: Int64 = server.wallClock.now
+        let decision: RequestRouter.Decision = server.router.decide(
+            request, isLoopbackPeer: connection.isLoopbackPeer, now: now)
+        if case .stream = decision { return upgrade(request, rest: &rest) }
+        guard !connection.isTurnedAway else {
+            current?.keepsAlive = false
+            return respond(ErrorReply.response(.unavailable, "too many connections"), to: number)
+        }
+        switch decision {
+        case .answer(let response): respond(response, to: number)
+        case .execute(let execution, let kind): execute(execution, kind, number)
+        case .control(let control):
+            server.respond(to: control) { [server, id = connection.id] response in
+                server.connection(id)?.http1?.respond(response, to: number)
+            }
+        case .stream: break
+        }
+    }
+
+    private func execute(_ request: ExecutionRequest, _ kind: ExpectedKind, _ number: UInt64) {
+        let showsDetails: Bool = server.configuration.isDevelopment
+        let ticket: ExecutionTicket? = server.backend.execute(request, expecting: kind) {
+            [server, id = connection.id] result in
+            server.connection(id)?.http1?.respond(Self.response(result, showsDetails: showsDetails), to: number)
+        }
+        if current?.number == number { current?.ticket = ticket }
+    }
+
+    private static func response(_ result: ExecutionResult, showsDetails: Bool) -> HTTPResponse {
+        guard result.status == .ok else {
+            let message: String = result.errors.first?.message ?? result.status.rawValue
+            return ErrorReply.response(result.status, message)
+        }
+        return .json(status: 200, ReplyWriter.body(result, showsDetails: showsDetails))
+    }
+
+    private func respond(_ response: HTTPResponse, to number: UInt64) {
+        guard let exchange = current, exchange.number == number, !isClosed else { return }
+        current = nil
+        let closes: Bool = !exchange.keepsAlive || isStopping
+        // HTTP/1.0 closes unless both sides say otherwise.
+        let fields: [HTTPResponse.Header] =
+            closes || exchange.isHTTP11 ? exchange.fields : exchange.fields + [.init("Connection", "keep-alive")]
+        send(response, fields: fields, closes: closes, isHead: exchange.isHead)
+        if closes { return close() }
+        enter(.idle)
+        decodeWaiting()
+    }
+
+    /// Goes on with what had to wait, because a request was being answered or too much output waited.
+    func outputDrained() {
+        if !connection.isOutputFull { decodeWaiting() }
+    }
+
+    private func decodeWaiting() {
+        // A backend that answers at once does so within `decode`, which then goes on by itself.
+        guard !isDecoding, !isClosed, current == nil else { return }
+        let bytes: [UInt8] = waiting
+        waiting = []
+        connection.setWantsInput(true)
+        if !bytes.isEmpty { receive(bytes[...]) }
+    }
+
+    private func refuse(_ response: HTTPResponse) {
+        // As far as they are known: a page cannot read an answer without them, not even that its request was too large.
+        let fields: [HTTPResponse.Header] = server.router.crossOrigin.fields(for: decoder.openHeaders)
+        send(response, fields: fields, closes: true, isHead: false)
+        close()
+    }
+
+    private func send(_ response: HTTPResponse, fields: [HTTPResponse.Header], closes: Bool, isHead: Bool) {
+        var response: HTTPResponse = response
+        // A preflight's answer has them already.
+        response.headers += fields.filter { !response.headers.contains($0) }
+        var head: [UInt8] = []
+        head.reserveCapacity(256)
+        HTTPResponseEncoder.appendHead(response, date: server.dateText, closes: closes, to: &head)
+        connection.write(head)
+        if !isHead { connection.write(response.body) }
+    }
+
+    // MARK: Upgrade
+
+    private func upgrade(_ request: HTTPRequest, rest: inout ArraySlice<UInt8>) {
+        do throws(ServerHandshake.Refusal) {
+            let accept: String = try ServerHandshake.accept(
+                method: request.method, isAtLeastHTTP11: request.isHTTP11, values: request.headers.values,
+                sha1: SHA1.digest)
+            connection.write(ServerHandshake.response(accept: accept))
+        } catch {
+            current = nil
+            return refuse(Self.response(error))
+        }
+        isClosed = true
+        let bytes: ArraySlice<UInt8> = rest
+        rest = []
+        let handler: WebSocketHandler = WebSocketHandler(connection, request: request)
+        connection.upgrade(to: handler, rest: bytes)
+    }
+
+    private static func response(_ refusal: ServerHandshake.Refusal) -> HTTPResponse {
+        switch refusal {
+        case .badRequest(let reason):
+            return ErrorReply.response(.invalidArgument, reason)
+        case .unsupportedVersion:
+            var response: HTTPResponse = ErrorReply.response(
+                .failedPrecondition, "this server speaks WebSocket version 13", httpStatus: 426)
+            response.headers.append(.init("Sec-WebSocket-Version", ServerHandshake.version))
+            return response
+        }
+    }
+
+    // MARK: End
+
+    func deadlinePassed() {
+        guard decoder.isMidRequest, !isClosed else { return connection.close() }
+        refuse(ErrorReply.response(.deadlineExceeded, "the request took too long to arrive", httpStatus: 408))
+    }
+
+    func stopGracefully() {
+        isStopping = true
+        if current == nil, !decoder.isMidRequest { close() }
+    }
+
+    private func close() {
+        isClosed = true
+        connection.finish()
+    }
+
+    func connectionClosed() {
+        isClosed = true
+        guard let ticket = current?.ticket else { return }
+        current = nil
+        server.backend.cancel(ticket)
+    }
+}

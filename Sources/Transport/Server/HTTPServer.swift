@@ -1,0 +1,175 @@
+public import Execution
+public import Reactor
+import WebSocketProtocol
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Serves connections on one loop. Everything of it belongs to that loop's thread.
+///
+/// Sockets come from a `Listener`, on whatever loop that is; requests go to the backend of the same loop. No task and no
+/// actor is between a socket and the backend: one callback in, one completion out. Keep it until `stop` has called back, or
+/// until its loop has ended.
+public final class HTTPServer {
+    /// Which of the process's servers it is; part of every subscriber's id.
+    public let index: Int
+    let configuration: HTTPServerConfiguration
+    let loop: EventLoop
+    let wallClock: WallClock
+    let backend: any ConnectorBackend
+    let router: RequestRouter
+    /// Where connections receive, one after the other.
+    var readBuffer: [UInt8] = [UInt8](repeating: 0, count: 64 * 1024)
+    private(set) var isStopping: Bool = false
+
+    private let gauge: ConnectionGauge
+    private weak var control: (any ControlRoutes)?
+    private var connections: [UInt64: Connection] = [:]
+    private var lastConnection: UInt64 = 0
+    private var unflushed: [Connection] = []
+    private var date: (second: Int64, text: String) = (-1, "")
+    private var onStopped: (() -> Void)?
+    private var drain: TimerHandle?
+
+    /// A server of one loop.
+    ///
+    /// - Parameters:
+    ///   - index: different for each server of the process.
+    ///   - gauge: one for all servers of the process.
+    ///   - control: answers paths that are no connector's; not retained.
+    public init(
+        index: Int, configuration: HTTPServerConfiguration, loop: EventLoop, wallClock: WallClock = .system,
+        gauge: ConnectionGauge, backend: any ConnectorBackend, verifier: any TokenVerifier,
+        control: (any ControlRoutes)? = nil
+    ) {
+        self.index = index
+        self.configuration = configuration
+        self.loop = loop
+        self.wallClock = wallClock
+        self.gauge = gauge
+        self.backend = backend
+        self.control = control
+        router = RequestRouter(
+            configuration: configuration, authenticator: Authenticator(verifier: verifier),
+            serves: { [unowned backend] in backend.serves($0) })
+    }
+
+    /// How many connections it serves.
+    public var connectionCount: Int { connections.count }
+
+    // MARK: Connections
+
+    /// Takes over a connection.
+    public func adopt(_ socket: AcceptedSocket) {
+        let admission: ConnectionGauge.Admission = isStopping ? .dropped : gauge.enter()
+        guard admission != .dropped else {
+            SocketCalls.close(socket.descriptor)
+            return
+        }
+        lastConnection += 1
+        let connection: Connection = Connection(
+            id: lastConnection, socket: socket, server: self, isTurnedAway: admission == .turnedAway)
+        connections[lastConnection] = connection
+        connection.start()
+    }
+
+    func remove(_ connection: Connection) {
+        guard connections.removeValue(forKey: connection.id) != nil else { return }
+        gauge.leave()
+        finishStopIfDrained()
+    }
+
+    /// Sends the connection's output when the turn ends, together with what the turn still adds.
+    func flushLater(_ connection: Connection) {
+        if unflushed.isEmpty {
+            loop.deferToTurnEnd { [self] in flushAll() }
+        }
+        unflushed.append(connection)
+    }
+
+    /// A connection that is still there.
+    func connection(_ id: UInt64) -> Connection? { connections[id] }
+
+    private func flushAll() {
+        let waiting: [Connection] = unflushed
+        unflushed.removeAll(keepingCapacity: true)
+        for connection in waiting { connection.flush() }
+    }
+
+    /// The date of responses, formatted once a second.
+    var dateText: String {
+        let now: Int64 = wallClock.now
+        if now != date.second { date = (now, HTTPDate.format(now)) }
+        return date.text
+    }
+
+    /// Answers a request that is no connector's.
+    func respond(to request: ControlRequest, _ completion: @escaping (HTTPResponse) -> Void) {
+        guard let control, control.respond(to: request, completion) else {
+            completion(RequestRouter.notFound(request.path[...]))
+            return
+        }
+    }
+
+    // MARK: Streams
+
+    /// Sends a result to subscribers of this server; those of others and those that have gone are passed over.
+    ///
+    /// - Parameter isReply: whether it answers a `resume`: such a result is sent even when a newer one follows.
+    public func deliver(_ result: EncodedResult, to ids: [SubscriberID], isReply: Bool = false) {
+        for id in ids {
+            stream(id.carrier)?.deliver(result, to: id.number, isReply: isReply)
+        }
+    }
+
+    /// Sends errors to subscribers of this server.
+    ///
+    /// - Parameter isFinal: whether the subscriptions end with them, which clients are told by `cancelled`.
+    public func fail(_ ids: [SubscriberID], _ errors: [GraphQLError], isFinal: Bool) {
+        guard !errors.isEmpty else { return }
+        let result: EncodedResult = EncodedResult(
+            ExecutionResult(data: nil, errors: errors), isCancelled: isFinal,
+            showsDetails: configuration.isDevelopment)
+        for id in ids {
+            if isFinal {
+                stream(id.carrier)?.cancel(id.number, result)
+            } else {
+                stream(id.carrier)?.deliver(result, to: id.number, isReply: false)
+            }
+        }
+    }
+
+    /// Closes a stream whose token does not count any more; its client comes back with another.
+    public func closeCarrier(_ id: CarrierID) {
+        stream(id)?.revoke()
+    }
+
+    private func stream(_ id: CarrierID) -> WebSocketHandler? {
+        id.worker == index ? connections[id.number]?.stream : nil
+    }
+
+    // MARK: Stop
+
+    /// Takes no more connections, lets running requests finish, closes streams with 1001, and calls back when all is done,
+    /// after the drain timeout at the latest.
+    public func stop(_ completion: @escaping () -> Void) {
+        guard !isStopping else { return }
+        isStopping = true
+        onStopped = completion
+        drain = loop.schedule(after: configuration.drainTimeout) { [self] in closeAll() }
+        for connection in Array(connections.values) { connection.stopGracefully() }
+        finishStopIfDrained()
+    }
+
+    private func closeAll() {
+        for connection in Array(connections.values) { connection.close() }
+    }
+
+    private func finishStopIfDrained() {
+        guard isStopping, connections.isEmpty, let completion = onStopped else { return }
+        onStopped = nil
+        if let drain { loop.cancel(drain) }
+        completion()
+    }
+}

@@ -1,0 +1,42 @@
+/// The limits of a server and how it is run; each is a flag of the command line.
+public struct HTTPServerConfiguration: Sendable {
+    /// Bytes of request line and header fields; above it 431.
+    public var maximumHeaderBytes: Int = 16 * 1024
+    /// Header fields of a request; above it 431.
+    public var maximumHeaderFields: Int = 100
+    /// Bytes of a request body; above it 413.
+    public var maximumBodyBytes: Int = 4 * 1024 * 1024
+    /// Bytes of a message on a stream; above it an error under its id, or close 1009.
+    public var maximumMessageBytes: Int = 4 * 1024 * 1024
+    /// Connections of the whole process; above it 503, and streams are closed with 1013.
+    public var maximumConnections: Int = 10_000
+    /// Subscriptions of one stream; above it RESOURCE_EXHAUSTED.
+    public var maximumSubscriptionsPerStream: Int = 1000
+    /// Executions of one stream at a time; at it the stream is not read until one is done.
+    public var maximumExecutionsPerStream: Int = 64
+    /// Bytes of replies that may wait on a stream; above it the stream is not read until they are sent.
+    public var maximumWaitingReplyBytes: Int = 4 * 1024 * 1024
+    /// How long the head of a request may take.
+    public var headerTimeout: Duration = .seconds(10)
+    /// How long a whole request may take to arrive.
+    public var requestTimeout: Duration = .seconds(30)
+    /// How long a connection may wait for its next request.
+    public var idleTimeout: Duration = .seconds(75)
+    /// How often a stream is pinged; one that has sent nothing since the last ping is dead. Middleboxes cut at 30 seconds.
+    public var pingInterval: Duration = .seconds(25)
+    /// How long output may wait without the peer taking any of it.
+    public var stallTimeout: Duration = .seconds(30)
+    /// How long a stop waits for what is running.
+    public var drainTimeout: Duration = .seconds(30)
+    /// Whether the marks of development tools are honoured, and the details of errors shown.
+    public var isDevelopment: Bool = false
+    /// Who may bear those marks, and which pages' cookies are let through.
+    public var guardian: DevGuard = DevGuard()
+
+    /// The defaults.
+    public init() {}
+
+    var httpLimits: HTTPLimits {
+        HTTPLimits(headerBytes: maximumHeaderBytes, headerFields: maximumHeaderFields, bodyBytes: maximumBodyBytes)
+    }
+}

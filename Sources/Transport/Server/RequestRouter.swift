@@ -1,0 +1,119 @@
+import Execution
+import JSON
+
+/// Decides what a request is: pure, apart from the identities it remembers.
+struct RequestRouter {
+    /// What to do.
+    enum Decision {
+        case answer(HTTPResponse)
+        case execute(ExecutionRequest, ExpectedKind)
+        case control(ControlRequest)
+        /// Only for requests that ask for an upgrade.
+        case stream
+    }
+
+    let configuration: HTTPServerConfiguration
+    let authenticator: Authenticator
+    let serves: (ResourceName) -> Bool
+    let routes: RouteCache = RouteCache()
+
+    var crossOrigin: CrossOriginPolicy { CrossOriginPolicy(guardian: configuration.guardian) }
+
+    func decide(_ request: HTTPRequest, isLoopbackPeer: Bool, now: Int64) -> Decision {
+        if let preflight = crossOrigin.preflight(request) { return .answer(preflight) }
+        let route: Route = routes.route(request.path)
+        guard request.method != "OPTIONS" else { return .answer(options(route)) }
+        guard route.methods.isEmpty || route.methods.contains(request.method) else {
+            return .answer(methodNotAllowed(route))
+        }
+        switch route {
+        case .root: return .answer(.json(status: 200, Array(#"{"service":"dataconnect"}"#.utf8)))
+        case .stream: return request.isUpgrade ? .stream : .answer(upgradeRequired)
+        case .other: return .control(control(request, isLoopbackPeer: isLoopbackPeer))
+        case .execute(let name, let kind):
+            do throws(Refusal) {
+                return .execute(try execution(request, name, isLoopbackPeer: isLoopbackPeer, now: now), kind)
+            } catch {
+                return .answer(ErrorReply.response(error.code, error.message))
+            }
+        }
+    }
+
+    /// The answer to what nobody knows.
+    static func notFound(_ path: Substring) -> HTTPResponse {
+        ErrorReply.response(.notFound, "there is nothing at \(path)")
+    }
+
+    /// The identity of a request, whatever its route.
+    func identity(_ headers: HTTPHeaders, isLoopbackPeer: Bool, now: Int64) throws(Refusal) -> AuthContext {
+        if configuration.isDevelopment {
+            switch configuration.guardian.judge(headers, isLoopbackPeer: isLoopbackPeer) {
+            case .administrator: return .administrator
+            case .refused(let reason): throw Refusal(.permissionDenied, "administrator access refused: \(reason)")
+            case .client: break
+            }
+        }
+        guard let token = headers.first("x-firebase-auth-token"), !token.isEmpty else { return .unauthenticated }
+        do throws(TokenError) {
+            return try authenticator.user(of: token, now: now).auth
+        } catch {
+            throw Refusal(.unauthenticated, "unauthenticated: \(error.message)")
+        }
+    }
+
+    private func execution(
+        _ request: HTTPRequest, _ name: ResourceName, isLoopbackPeer: Bool, now: Int64
+    ) throws(Refusal) -> ExecutionRequest {
+        let auth: AuthContext = try identity(request.headers, isLoopbackPeer: isLoopbackPeer, now: now)
+        guard serves(name) else { throw Refusal(.notFound, "there is no connector \(name)") }
+        do throws(JSONError) {
+            let body: OperationBody = try OperationBody(request.body)
+            return ExecutionRequest(
+                connector: name.connector, operationName: body.operationName, variables: body.variables, auth: auth)
+        } catch {
+            throw Refusal(.invalidArgument, "the request body is not valid: \(error)")
+        }
+    }
+
+    private func control(_ request: HTTPRequest, isLoopbackPeer: Bool) -> ControlRequest {
+        let guardian: DevGuard = configuration.guardian
+        let refusal: String? =
+            configuration.isDevelopment
+            ? guardian.refusal(request.headers, isLoopbackPeer: isLoopbackPeer) : "this server runs in production"
+        let verdict: DevGuard.Verdict = guardian.judge(request.headers, isLoopbackPeer: isLoopbackPeer)
+        return ControlRequest(
+            method: request.method, path: String(request.path), query: String(request.query), body: request.body,
+            refusal: refusal, isAdministrator: configuration.isDevelopment && verdict == .administrator)
+    }
+
+    private func options(_ route: Route) -> HTTPResponse {
+        let methods: [String] = route.methods.isEmpty ? ["GET", "POST"] : route.methods
+        return HTTPResponse(status: 204, headers: [.init("Allow", (methods + ["OPTIONS"]).joined(separator: ", "))])
+    }
+
+    private func methodNotAllowed(_ route: Route) -> HTTPResponse {
+        let allowed: String = (route.methods + ["OPTIONS"]).joined(separator: ", ")
+        var response: HTTPResponse = ErrorReply.response(
+            .unimplemented, "this path takes \(allowed)", httpStatus: 405)
+        response.headers.append(.init("Allow", allowed))
+        return response
+    }
+
+    private var upgradeRequired: HTTPResponse {
+        var response: HTTPResponse = ErrorReply.response(
+            .failedPrecondition, "this path speaks WebSocket", httpStatus: 426)
+        response.headers.append(.init("Upgrade", "websocket"))
+        return response
+    }
+}
+
+/// A request that is refused whole, with its status.
+struct Refusal: Error, Hashable, Sendable {
+    let code: StatusCode
+    let message: String
+
+    init(_ code: StatusCode, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+}

@@ -1,0 +1,48 @@
+import JSON
+
+/// One frame from a client of the stream.
+///
+/// - Shape: `{"name"?, "requestId"?, "headers"?, "dataEtag"?}` and at most one of `subscribe`, `execute`, `resume`, `cancel`.
+///   A frame without any of them carries headers alone. Unknown members are passed over, null counts as absent, and the
+///   protobuf spellings (`request_id`) are read as well: the rules of proto3 JSON.
+struct StreamRequest: Hashable, Sendable {
+    /// An operation to run.
+    struct Call: Hashable, Sendable {
+        var operationName: String = ""
+        /// One JSON object, untouched.
+        var variables: JSONText = JSONText("{}")
+    }
+
+    /// What is asked for.
+    enum Kind: Hashable, Sendable {
+        case subscribe(Call)
+        case execute(Call)
+        case resume
+        case cancel
+    }
+
+    /// The connector's resource name; only the first frame needs it.
+    var name: String?
+    /// Chosen by the client and echoed byte by byte; empty when absent.
+    var requestID: String = ""
+    /// What else would travel as header fields; names as the client spells them.
+    var headers: StreamHeaders = StreamHeaders()
+    var kind: Kind?
+}
+
+/// The header fields of a frame that mean something here.
+struct StreamHeaders: Hashable, Sendable {
+    /// The identity token. Absent means unchanged; empty means signed out.
+    var authToken: String?
+    /// The App Check token.
+    var appCheckToken: String?
+
+    /// Takes a field; names differ in case, and early JavaScript clients spell App Check with one more hyphen.
+    mutating func take(_ name: String, _ value: String) {
+        switch ASCII.lowercased(name) {
+        case "x-firebase-auth-token": authToken = value
+        case "x-firebase-appcheck", "x-firebase-app-check": appCheckToken = value
+        default: break
+        }
+    }
+}

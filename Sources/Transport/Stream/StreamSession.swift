@@ -1,0 +1,261 @@
+import Execution
+import JSON
+import WebSocketProtocol
+
+/// One client's stream: one user, one connector, many requests told apart by their ids.
+///
+/// Pure: events in, actions out. Who sends, runs and waits is outside.
+///
+/// - Rules: the first frame that asks for something names the connector. A token may be renewed, not exchanged for another
+///   user's. Nothing acknowledges a cancel or a frame of headers. A request that fails is answered under its id and
+///   leaves the stream open; what concerns the whole stream closes it, after running executions have been answered: a
+///   client repeats over REST what it was not told the end of, and a mutation would run twice.
+struct StreamSession {
+    /// What happened.
+    enum Event {
+        case request(StreamRequest)
+        /// Text that is no request, with its id when that could be read.
+        case broken(requestID: String?, JSONError)
+        /// A message over the limit.
+        case oversized(requestID: String?)
+        case executed(UInt64, ExecutionResult)
+        case tokenExpired
+        /// The backend has no use for the stream's token any more.
+        case revoked
+        /// The server stops.
+        case shutdown
+    }
+
+    /// What is to be done, in this order.
+    enum Action {
+        case subscribe(UInt64, ExecutionRequest)
+        case resume(UInt64)
+        case unsubscribe(UInt64)
+        case execute(UInt64, ExecutionRequest)
+        case changeAuth(AuthContext)
+        /// No subscription is left, because the stream ends.
+        case endSubscriptions
+        /// Tell when this second since 1970 has come; replaces an earlier order.
+        case expire(at: Int64)
+        case reply(requestID: String, ExecutionResult)
+        case close(CloseCode, String)
+    }
+
+    /// Tells the client to come back with a fresh token: the one private code all clients take for "reconnect".
+    static let tokenEnded: CloseCode = CloseCode(4401)
+
+    let maximumSubscriptions: Int
+    let maximumExecutions: Int
+    private let authenticate: (String, Int64) throws(TokenError) -> AuthenticatedUser
+    private let serves: (ResourceName) -> Bool
+
+    private var connector: ResourceName?
+    private var token: String?
+    private var auth: AuthContext
+    private var expiresAt: Int64?
+    private var lastNumber: UInt64 = 0
+    private var subscriptions: [String: UInt64] = [:]
+    private var requestIDs: [UInt64: String] = [:]
+    private var executions: [UInt64: String] = [:]
+    private var ending: (CloseCode, String)?
+    private var hasClosed: Bool = false
+
+    init(
+        auth: AuthContext, maximumSubscriptions: Int, maximumExecutions: Int,
+        authenticate: @escaping (String, Int64) throws(TokenError) -> AuthenticatedUser,
+        serves: @escaping (ResourceName) -> Bool
+    ) {
+        self.auth = auth
+        self.maximumSubscriptions = maximumSubscriptions
+        self.maximumExecutions = maximumExecutions
+        self.authenticate = authenticate
+        self.serves = serves
+    }
+
+    /// Whether the next frame may be read.
+    var wantsRequests: Bool { ending == nil && executions.count < maximumExecutions }
+
+    /// Whether it has subscriptions.
+    var hasSubscriptions: Bool { !requestIDs.isEmpty }
+
+    /// The id under which a subscription's results are sent; nothing when it has ended.
+    func requestID(of subscription: UInt64) -> String? { requestIDs[subscription] }
+
+    /// Forgets a subscription that the server itself has ended.
+    mutating func forget(_ subscription: UInt64) {
+        guard let id = requestIDs.removeValue(forKey: subscription) else { return }
+        subscriptions[id] = nil
+    }
+
+    /// Takes an event.
+    ///
+    /// - Parameter now: seconds since 1970.
+    mutating func handle(_ event: Event, now: Int64) -> [Action] {
+        guard !hasClosed else { return [] }
+        switch event {
+        case .executed(let number, let result): return finish(number, result)
+        case _ where ending != nil: return []
+        case .request(let request):
+            do throws(StreamFault) {
+                return try take(request, now: now)
+            } catch {
+                return refuse(request, error)
+            }
+        case .broken(let requestID, let error):
+            let message: String = "the frame is not valid: \(error)"
+            guard let requestID else { return end(.invalidPayload, message) }
+            return [.reply(requestID: requestID, .refused(GraphQLError(message, code: .invalidArgument)))]
+        case .oversized(let requestID):
+            let message: String = "the message is over the limit"
+            guard let requestID else { return end(.messageTooBig, message) }
+            return [.reply(requestID: requestID, .refused(GraphQLError(message, code: .resourceExhausted)))]
+        case .tokenExpired:
+            // The token may have been renewed after the order to tell was given.
+            guard let expiresAt, now >= expiresAt else { return expiresAt.map { [.expire(at: $0)] } ?? [] }
+            return end(Self.tokenEnded, "the token is expired")
+        case .revoked: return end(Self.tokenEnded, "the token is no longer accepted")
+        case .shutdown: return end(.goingAway, "the server stops")
+        }
+    }
+
+    // MARK: Requests
+
+    private mutating func take(_ request: StreamRequest, now: Int64) throws(StreamFault) -> [Action] {
+        try takeName(request.name)
+        let renewal: [Action] = try takeToken(request.headers.authToken, now: now)
+        guard let kind = request.kind else { return renewal }
+        switch kind {
+        case .subscribe(let call): return renewal + (try subscribe(request.requestID, call))
+        case .execute(let call): return renewal + (try execute(request.requestID, call))
+        case .resume:
+            guard let number = subscriptions[request.requestID] else {
+                throw .request(.notFound, "there is no subscription with this requestId")
+            }
+            return renewal + [.resume(number)]
+        case .cancel: return renewal + unsubscribe(request.requestID)
+        }
+    }
+
+    private mutating func takeName(_ text: String?) throws(StreamFault) {
+        guard let text else { return }
+        guard let name = ResourceName(text) else {
+            throw .request(.invalidArgument, "'\(text)' does not name a connector")
+        }
+        guard connector == nil || connector == name else {
+            throw .request(.invalidArgument, "a stream serves one connector")
+        }
+        connector = name
+    }
+
+    private mutating func takeToken(_ text: String?, now: Int64) throws(StreamFault) -> [Action] {
+        // An administrator has no token and needs none.
+        guard let text, text != token ?? "", auth.identity != .administrator else { return [] }
+        guard !text.isEmpty else { throw .stream(Self.tokenEnded, "the user has signed out") }
+        let user: AuthenticatedUser
+        do throws(TokenError) {
+            user = try authenticate(text, now)
+        } catch {
+            // An error under the id would leave a client that only needs a fresh token with a dead subscription.
+            guard !error.isExpiry else { throw .stream(Self.tokenEnded, error.message) }
+            throw .request(.unauthenticated, "unauthenticated: \(error.message)")
+        }
+        guard auth.uid == nil || auth.uid == user.auth.uid else {
+            throw .stream(Self.tokenEnded, "the stream belongs to another user")
+        }
+        let isSame: Bool = auth == user.auth
+        token = text
+        auth = user.auth
+        expiresAt = user.expiresAt
+        let change: [Action] =
+            isSame || !hasSubscriptions ? [] : [.changeAuth(user.auth)]
+        return change + [.expire(at: user.expiresAt)]
+    }
+
+    private mutating func subscribe(
+        _ requestID: String, _ call: StreamRequest.Call
+    ) throws(StreamFault) -> [Action] {
+        let request: ExecutionRequest = try executionRequest(requestID, call, origin: .subscription)
+        // The same id again replaces what it meant before, so that a client that lost count is not answered twice.
+        let replaced: [Action] = unsubscribe(requestID)
+        guard requestIDs.count < maximumSubscriptions else {
+            throw .request(.resourceExhausted, "a stream holds at most \(maximumSubscriptions) subscriptions")
+        }
+        let number: UInt64 = nextNumber()
+        subscriptions[requestID] = number
+        requestIDs[number] = requestID
+        return replaced + [.subscribe(number, request)]
+    }
+
+    private mutating func execute(_ requestID: String, _ call: StreamRequest.Call) throws(StreamFault) -> [Action] {
+        let request: ExecutionRequest = try executionRequest(requestID, call, origin: .stream)
+        let number: UInt64 = nextNumber()
+        executions[number] = requestID
+        return [.execute(number, request)]
+    }
+
+    private mutating func unsubscribe(_ requestID: String) -> [Action] {
+        guard let number = subscriptions.removeValue(forKey: requestID) else { return [] }
+        requestIDs[number] = nil
+        return [.unsubscribe(number)]
+    }
+
+    private func executionRequest(
+        _ requestID: String, _ call: StreamRequest.Call, origin: ExecutionRequest.Origin
+    ) throws(StreamFault) -> ExecutionRequest {
+        guard let connector else { throw .request(.invalidArgument, "the first frame must name the connector") }
+        guard serves(connector) else { throw .request(.notFound, "there is no connector \(connector)") }
+        guard !requestID.isEmpty else { throw .request(.invalidArgument, "requestId is required") }
+        guard !call.operationName.isEmpty else { throw .request(.invalidArgument, "operationName is required") }
+        return ExecutionRequest(
+            connector: connector.connector, operationName: call.operationName, variables: call.variables, auth: auth,
+            origin: origin)
+    }
+
+    private mutating func nextNumber() -> UInt64 {
+        lastNumber += 1
+        return lastNumber
+    }
+
+    // MARK: Ends
+
+    private mutating func refuse(_ request: StreamRequest, _ fault: StreamFault) -> [Action] {
+        switch fault {
+        case .stream(let code, let reason): return end(code, reason)
+        case .request(let code, let message):
+            switch request.kind {
+            case .subscribe, .execute, .resume:
+                return [.reply(requestID: request.requestID, .refused(GraphQLError(message, code: code)))]
+            case .cancel, nil:
+                // Nothing asked, so nothing can be answered.
+                return end(code == .unauthenticated ? Self.tokenEnded : .policyViolation, message)
+            }
+        }
+    }
+
+    private mutating func finish(_ number: UInt64, _ result: ExecutionResult) -> [Action] {
+        guard let requestID = executions.removeValue(forKey: number) else { return [] }
+        return [.reply(requestID: requestID, result)] + closeIfDrained()
+    }
+
+    private mutating func end(_ code: CloseCode, _ reason: String) -> [Action] {
+        ending = (code, reason)
+        let ended: [Action] = hasSubscriptions ? [.endSubscriptions] : []
+        subscriptions = [:]
+        requestIDs = [:]
+        return ended + closeIfDrained()
+    }
+
+    private mutating func closeIfDrained() -> [Action] {
+        guard let (code, reason) = ending, executions.isEmpty else { return [] }
+        hasClosed = true
+        return [.close(code, reason)]
+    }
+}
+
+/// What is wrong with a frame.
+enum StreamFault: Error, Hashable, Sendable {
+    /// Answered under the request's id.
+    case request(StatusCode, String)
+    /// Ends the stream.
+    case stream(CloseCode, String)
+}

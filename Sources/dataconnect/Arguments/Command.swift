@@ -1,0 +1,90 @@
+/// One command of the tool: its words, its flags, and what becomes of them.
+struct Command<Options: CommandOptions> {
+    let name: String
+    /// What stands behind the flags in the usage line.
+    var operand: String?
+    let summary: String
+    let flags: [Flag<Options>]
+    /// Takes the words that are no flags.
+    var takeOperands: ([String], inout Options) -> Bool = { operands, _ in operands.isEmpty }
+    let invocation: (Options) -> Invocation
+}
+
+/// A command without the type of its options, as the tool lists them.
+struct AnyCommand {
+    let name: String
+    let summary: String
+    let help: String
+    /// Each name of each flag, as compared, and whether a value may stand in the next word.
+    let takesValue: [String: Bool]
+    let parse: (CommandWords, [String: String]) throws(UsageError) -> Invocation
+
+    init<Options: CommandOptions>(_ command: Command<Options>) {
+        name = command.name
+        summary = command.summary
+        help = command.helpText
+        let names: [(String, Bool)] = command.flags.flatMap { flag in
+            ([flag.name] + flag.otherNames).map { (comparedName($0), flag.placeholder != nil) }
+        }
+        takesValue = Dictionary(names) { first, _ in first }
+        parse = { (words: CommandWords, environment: [String: String]) throws(UsageError) -> Invocation in
+            try command.invocation(of: words, environment)
+        }
+    }
+}
+
+/// The name of a flag as it is compared: Firebase's flags are written with underscores, ours with hyphens.
+func comparedName(_ name: String) -> String { String(name.map { $0 == "_" ? "-" : $0 }) }
+
+extension Command {
+    fileprivate func invocation(
+        of words: CommandWords, _ environment: [String: String]
+    ) throws(UsageError) -> Invocation {
+        var options: Options = Options()
+        for flag in flags {
+            if let variable: String = flag.environmentName, let text: String = environment[variable], !text.isEmpty {
+                try store(text, flag, "$\(variable)", &options)
+            }
+        }
+        for written in words.flags {
+            guard let flag: Flag<Options> = flags.first(where: { $0.isNamed(written.name) }) else {
+                throw unknown(written)
+            }
+            guard let text: String = written.value ?? (flag.placeholder == nil ? "true" : nil) else {
+                throw UsageError("\(written.spelling) needs a value", command: name)
+            }
+            try store(text, flag, written.spelling, &options)
+        }
+        guard takeOperands(words.operands, &options) else {
+            let wanted: String = operand.map { "exactly one \($0)" } ?? "no further words"
+            throw UsageError("\(name) takes \(wanted)", hint: operandHint(words.operands), command: name)
+        }
+        return invocation(options)
+    }
+
+    private func store(
+        _ text: String, _ flag: Flag<Options>, _ spelling: String, _ options: inout Options
+    ) throws(UsageError) {
+        do throws(ExpectedValue) {
+            try flag.store(text, &options)
+        } catch {
+            throw UsageError("\(spelling) must be \(error.description), not \"\(text)\"", command: name)
+        }
+    }
+
+    private func unknown(_ written: CommandWords.WrittenFlag) -> UsageError {
+        let names: [String] = flags.map(\.name) + ["help", "version"]
+        return UsageError(
+            "\(name) has no flag \(written.spelling)", hint: didYouMeanFlag(written.name, among: names), command: name)
+    }
+
+    private func operandHint(_ operands: [String]) -> String? {
+        operands.isEmpty ? nil : "It was given: \(operands.map { "\"\($0)\"" }.joined(separator: " "))"
+    }
+}
+
+extension Flag {
+    fileprivate func isNamed(_ written: String) -> Bool {
+        ([name] + otherNames).contains { comparedName($0) == comparedName(written) }
+    }
+}

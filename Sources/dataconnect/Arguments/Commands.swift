@@ -1,0 +1,103 @@
+import JSON
+
+/// The commands, in the order of the tool's help.
+func allCommands() -> [AnyCommand] {
+    [AnyCommand(devCommand()), AnyCommand(compileCommand()), AnyCommand(executeCommand()), AnyCommand(celCommand())]
+}
+
+/// Flags of Firebase's tools that mean nothing here, and whether each takes a value from the next word.
+let ignoredFlags: [String: Bool] = [
+    "logtostderr": false, "v": true, "enable-output-schema-extensions": false, "enable-output-generated-sdk": false,
+    "rpc-retry-count": true, "resolvers-emulator": true,
+]
+
+/// The ignored flags as help prints them.
+let ignoredFlagNames: [String] = [
+    "logtostderr", "v", "enable_output_schema_extensions", "enable_output_generated_sdk", "rpc_retry_count",
+    "resolvers_emulator",
+]
+
+private func devCommand() -> Command<DevOptions> {
+    Command(
+        name: "dev",
+        summary:
+            "Serves a project for development: compiles it, fits the database to it, and follows every change of its files.",
+        flags: [
+            .configFolder(\.configFolder),
+            .value(
+                "listen", \.listen, "HOST:PORT", "where to listen, several with commas between them",
+                shownDefault: "127.0.0.1:9399", read: readListenAddresses),
+            .databaseURL(\.databaseURL),
+            .toggle("seed", \.isSeeded, "run seed_data.gql of the project folder before serving"),
+            .value(
+                "workers", \.workerCount, "COUNT", "how many threads serve",
+                shownDefault: "half the processors beside a database on this machine, else all of them"
+            ) { (text: String) throws(ExpectedValue) -> Int? in try readNumber(in: 1...1_024)(text) },
+            .choice("log-level", \.logLevel, "the least important event that is printed"),
+            .list(
+                "allowed-hosts", \.allowedHosts, "HOSTS",
+                "names beside loopback and the listen address under which administrators may call"),
+            .list(
+                "allowed-origins", \.allowedOrigins, "ORIGINS",
+                "web origins beside loopback that may call with credentials and as administrators"),
+        ] + limitFlags(),
+        invocation: Invocation.dev)
+}
+
+private func limitFlags() -> [Flag<DevOptions>] {
+    [
+        .bytes("max-header-bytes", \.limits.headerByteCount, "all headers of a request together"),
+        .duration("header-timeout", \.limits.headerTimeout, "how long the headers of a request may take to arrive"),
+        .bytes("max-body-bytes", \.limits.bodyByteCount, "the body of a request"),
+        .bytes("max-websocket-message-bytes", \.limits.webSocketMessageByteCount, "one message on a WebSocket"),
+        .bytes("max-grpc-message-bytes", \.limits.grpcMessageByteCount, "one gRPC message"),
+        .bytes("max-admin-body-bytes", \.limits.adminBodyByteCount, "the body of an administrator's request"),
+        .value(
+            "max-connections", \.limits.connectionCount, "COUNT", "open connections of all clients",
+            shownDefault: "the limit of open files less a reserve"
+        ) { (text: String) throws(ExpectedValue) -> Int? in try readNumber(in: 1...10_000_000)(text) },
+        .value(
+            "max-subscriptions", \.limits.subscriptionsPerStream, "COUNT", "subscriptions on one stream",
+            shownDefault: "\(ServerLimits().subscriptionsPerStream)", read: readNumber(in: 1...1_000_000)),
+        .duration("request-timeout", \.limits.requestTimeout, "how long a request may take from end to end"),
+        .duration("idle-timeout", \.limits.idleTimeout, "how long a connection may be silent between requests"),
+    ]
+}
+
+private func compileCommand() -> Command<CompileOptions> {
+    Command(
+        name: "compile", summary: "Checks a project and prints all that is wrong with it.",
+        flags: [.configFolder(\.configFolder)], invocation: Invocation.compile)
+}
+
+private func executeCommand() -> Command<ExecuteOptions> {
+    Command(
+        name: "execute", operand: "NAME",
+        summary: "Runs one operation on the database of `dev` and prints its result. NAME is an operation, or"
+            + " connector/operation where several connectors have one of that name.",
+        flags: [
+            .configFolder(\.configFolder),
+            .databaseURL(\.databaseURL),
+            .value("variables", \.variables, "JSON", "the operation's variables, an object", read: readJSONObject),
+            .value(
+                "auth", \.auth, "JSON",
+                "the claims of the user to run as, an object; without it the administrator runs it"
+            ) { (text: String) throws(ExpectedValue) -> JSONText? in try readJSONObject(text) },
+        ],
+        takeOperands: { takeOne($0, into: \.operationName, of: &$1) }, invocation: Invocation.execute)
+}
+
+private func celCommand() -> Command<CELOptions> {
+    Command(
+        name: "cel", operand: "EXPRESSION", summary: "Evaluates one CEL expression and prints its value.",
+        flags: [.value("bindings", \.bindings, "JSON", "the values of its names, an object", read: readJSONObject)],
+        takeOperands: { takeOne($0, into: \.expression, of: &$1) }, invocation: Invocation.evaluateCEL)
+}
+
+private func takeOne<Options>(
+    _ operands: [String], into path: WritableKeyPath<Options, String>, of options: inout Options
+) -> Bool {
+    guard operands.count == 1, let operand: String = operands.first, !operand.isEmpty else { return false }
+    options[keyPath: path] = operand
+    return true
+}

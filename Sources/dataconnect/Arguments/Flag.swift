@@ -1,0 +1,97 @@
+/// One flag of a command: its names, its help, and what its value does to the options.
+struct Flag<Options: CommandOptions> {
+    /// The name as help prints it. `_` and `-` are the same in names.
+    let name: String
+    /// Other names that are accepted, for the sake of other tools' callers.
+    var otherNames: [String] = []
+    /// What stands for the value in help. A flag without it is true or false, and takes a value only behind `=`.
+    let placeholder: String?
+    let help: String
+    /// The default as help prints it.
+    var shownDefault: String?
+    /// An environment variable that is read where the flag is absent.
+    var environmentName: String?
+    /// Stores a value; throws what was expected instead of it.
+    let store: (String, inout Options) throws(ExpectedValue) -> Void
+}
+
+/// What a flag would have accepted, as "a number from 1 to 1024".
+struct ExpectedValue: Error, Hashable, Sendable {
+    var description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+extension Flag {
+    /// A flag whose value is kept as a type of its own.
+    static func value<Value>(
+        _ name: String, _ path: WritableKeyPath<Options, Value>, _ placeholder: String, _ help: String,
+        shownDefault: String? = nil, read: @escaping (String) throws(ExpectedValue) -> Value
+    ) -> Flag {
+        Flag(name: name, placeholder: placeholder, help: help, shownDefault: shownDefault) {
+            (text: String, options: inout Options) throws(ExpectedValue) in
+            options[keyPath: path] = try read(text)
+        }
+    }
+
+    /// A switch, off unless given.
+    static func toggle(_ name: String, _ path: WritableKeyPath<Options, Bool>, _ help: String) -> Flag {
+        Flag(name: name, placeholder: nil, help: help) { (text: String, options: inout Options) throws(ExpectedValue) in
+            options[keyPath: path] = try readBool(text)
+        }
+    }
+
+    /// A text that must not be empty.
+    static func text(_ name: String, _ path: WritableKeyPath<Options, String>, _ placeholder: String, _ help: String)
+        -> Flag
+    {
+        value(name, path, placeholder, help, shownDefault: Options()[keyPath: path], read: readText)
+    }
+
+    /// Texts with commas between them. An empty value is an empty list.
+    static func list(_ name: String, _ path: WritableKeyPath<Options, [String]>, _ placeholder: String, _ help: String)
+        -> Flag
+    {
+        let shown: String = Options()[keyPath: path].joined(separator: ",")
+        return value(name, path, placeholder, help, shownDefault: shown.isEmpty ? nil : shown) { splitList($0) }
+    }
+
+    /// An amount of bytes.
+    static func bytes(_ name: String, _ path: WritableKeyPath<Options, Int>, _ help: String) -> Flag {
+        value(name, path, "BYTES", help, shownDefault: shownBytes(Options()[keyPath: path]), read: readBytes)
+    }
+
+    /// A length of time.
+    static func duration(_ name: String, _ path: WritableKeyPath<Options, Duration>, _ help: String) -> Flag {
+        value(name, path, "DURATION", help, shownDefault: shownDuration(Options()[keyPath: path]), read: readDuration)
+    }
+
+    /// One word of a few.
+    static func choice<Value: RawRepresentable & CaseIterable>(
+        _ name: String, _ path: WritableKeyPath<Options, Value>, _ help: String
+    ) -> Flag where Value.RawValue == String {
+        let words: String = Value.allCases.map(\.rawValue).joined(separator: ", ")
+        let shown: String = Options()[keyPath: path].rawValue
+        return value(name, path, "WORD", "\(help): \(words)", shownDefault: shown) {
+            (text: String) throws(ExpectedValue) -> Value in
+            guard let value: Value = Value(rawValue: text) else { throw ExpectedValue("one of \(words)") }
+            return value
+        }
+    }
+
+    /// The PostgreSQL to use, which every command that runs operations can be told.
+    static func databaseURL(_ path: WritableKeyPath<Options, String?>) -> Flag {
+        var flag: Flag = value(
+            "database-url", path, "URL", "the PostgreSQL to use; without it a server of our own is started",
+            read: readOptionalText)
+        // Firebase's build plug-in for Android calls it by this name.
+        flag.otherNames = ["local_connection_string"]
+        flag.environmentName = "DATABASE_URL"
+        return flag
+    }
+
+    /// The project folder, which every command but `cel` needs.
+    static func configFolder(_ path: WritableKeyPath<Options, String>) -> Flag {
+        text("config_dir", path, "FOLDER", "the folder that holds dataconnect.yaml")
+    }
+}

@@ -1,0 +1,86 @@
+import JSON
+
+/// What a command line asks for.
+enum Invocation: Hashable, Sendable {
+    case dev(DevOptions)
+    case compile(CompileOptions)
+    case execute(ExecuteOptions)
+    case evaluateCEL(CELOptions)
+    /// Print this text and succeed.
+    case help(String)
+    /// Print the version and succeed.
+    case version
+}
+
+/// Where a server listens.
+struct ListenAddress: Hashable, Sendable {
+    /// A name or an address, without the brackets of IPv6.
+    var host: String
+    /// 0 lets the system choose.
+    var port: UInt16
+}
+
+/// The least important event that is printed.
+enum LogLevel: String, Hashable, Sendable, CaseIterable {
+    case debug, info, warning, error
+}
+
+/// The options of `dev`: serve a project and follow its files.
+struct DevOptions: CommandOptions {
+    var configFolder: String = "dataconnect"
+    var listen: [ListenAddress] = [ListenAddress(host: "127.0.0.1", port: 9399)]
+    /// Nothing means a server of our own.
+    var databaseURL: String?
+    var isSeeded: Bool = false
+    /// Nothing means a number that fits the machine.
+    var workerCount: Int?
+    var logLevel: LogLevel = .info
+    var allowedHosts: [String] = []
+    var allowedOrigins: [String] = ["https://*.cloudworkstations.dev"]
+    var limits: ServerLimits = ServerLimits()
+}
+
+/// What a client may ask of a server at most.
+struct ServerLimits: Hashable, Sendable {
+    var headerByteCount: Int = 16 << 10
+    var headerTimeout: Duration = .seconds(10)
+    var bodyByteCount: Int = 4 << 20
+    var webSocketMessageByteCount: Int = 4 << 20
+    var grpcMessageByteCount: Int = 4 << 20
+    /// The body of administrators' requests, which carry whole batches.
+    var adminBodyByteCount: Int = 10 << 20
+    /// Nothing means the process's limit of open files less a reserve.
+    var connectionCount: Int?
+    var subscriptionsPerStream: Int = 1_000
+    var requestTimeout: Duration = .seconds(30)
+    var idleTimeout: Duration = .seconds(75)
+}
+
+/// The options of `compile`: check a project and say what is wrong with it.
+struct CompileOptions: CommandOptions {
+    var configFolder: String = "dataconnect"
+}
+
+/// The options of `execute`: run one operation of a project.
+struct ExecuteOptions: CommandOptions {
+    var configFolder: String = "dataconnect"
+    var databaseURL: String?
+    /// The operation, as `Name` or `connector/Name`.
+    var operationName: String = ""
+    /// A JSON object.
+    var variables: JSONText = JSONText("{}")
+    /// The claims of a token, a JSON object. Nothing means the administrator.
+    var auth: JSONText?
+}
+
+/// The options of `cel`: evaluate one expression.
+struct CELOptions: CommandOptions {
+    var expression: String = ""
+    /// The values of names in the expression, a JSON object.
+    var bindings: JSONText = JSONText("{}")
+}
+
+/// Options of one command, all with their defaults.
+protocol CommandOptions: Hashable, Sendable {
+    init()
+}

@@ -1,0 +1,13 @@
+CREATE TYPE "public"."kind" AS ENUM ('GOODS', 'SERVICE');
+ALTER TYPE "public"."state" ADD VALUE 'SENT';
+ALTER TYPE "public"."state" ADD VALUE 'LOST';
+ALTER TABLE "public"."item" ADD COLUMN "kind" "public"."kind" NOT NULL DEFAULT 'GOODS'::"public"."kind", ADD COLUMN "replaced_by_id" uuid NULL, ADD COLUMN "sku" text NULL, ADD COLUMN "_search" tsvector NULL GENERATED ALWAYS AS (to_tsvector('english', coalesce("title", ''))) STORED, ADD CONSTRAINT "item_replaced_by_id_fkey" FOREIGN KEY ("replaced_by_id") REFERENCES "public"."item" ("id") ON DELETE SET NULL;
+CREATE INDEX "item_title_idx" ON "public"."item" ("title");
+CREATE INDEX "item_replacedById_idx" ON "public"."item" ("replaced_by_id");
+CREATE UNIQUE INDEX "item_sku_uidx" ON "public"."item" ("sku");
+CREATE INDEX "item__search_idx" ON "public"."item" USING gin ("_search");
+ALTER TABLE "public"."order" ADD COLUMN "customer_uid" text NULL;
+CREATE INDEX "order_customerUid_idx" ON "public"."order" ("customer_uid");
+CREATE TABLE "public"."customer" ("uid" text NOT NULL, "favourite_id" uuid NULL, PRIMARY KEY ("uid"), CONSTRAINT "customer_favourite_id_fkey" FOREIGN KEY ("favourite_id") REFERENCES "public"."item" ("id") ON DELETE SET NULL);
+CREATE INDEX "customer_favouriteId_idx" ON "public"."customer" ("favourite_id");
+ALTER TABLE "public"."order" ADD CONSTRAINT "order_customer_uid_fkey" FOREIGN KEY ("customer_uid") REFERENCES "public"."customer" ("uid") ON DELETE SET NULL;

@@ -1,0 +1,12 @@
+CREATE EXTENSION IF NOT EXISTS "uuid-ossp";
+CREATE EXTENSION IF NOT EXISTS "vector";
+CREATE TABLE "public"."Clubs" ("id" uuid NOT NULL DEFAULT uuid_generate_v4(), "parent_id" uuid NULL, "name" text NOT NULL, PRIMARY KEY ("id"), CONSTRAINT "Clubs_parent_id_fkey" FOREIGN KEY ("parent_id") REFERENCES "public"."Clubs" ("id") ON DELETE SET NULL);
+CREATE INDEX "Clubs_parentId_idx" ON "public"."Clubs" ("parent_id");
+CREATE TABLE "public"."season" ("league" text NOT NULL, "year" integer NOT NULL, PRIMARY KEY ("league", "year"));
+CREATE TABLE "public"."match" ("season_league" text NOT NULL, "season_year" integer NOT NULL, "round" integer NOT NULL, "away_id" uuid NULL, "home_id" uuid NOT NULL, "report" vector(3) NULL, PRIMARY KEY ("season_league", "season_year", "round"), CONSTRAINT "match_away_id_fkey" FOREIGN KEY ("away_id") REFERENCES "public"."Clubs" ("id") ON DELETE SET NULL, CONSTRAINT "match_home_id_fkey" FOREIGN KEY ("home_id") REFERENCES "public"."Clubs" ("id") ON DELETE CASCADE, CONSTRAINT "match_season_league_season_year_fkey" FOREIGN KEY ("season_league", "season_year") REFERENCES "public"."season" ("league", "year") ON DELETE CASCADE);
+CREATE INDEX "match_awayId_idx" ON "public"."match" ("away_id");
+CREATE INDEX "match_homeId_idx" ON "public"."match" ("home_id");
+CREATE INDEX "match_seasonLeague_seasonYear_idx" ON "public"."match" ("season_league", "season_year");
+CREATE TABLE "public"."rivalry" ("team_a_id" uuid NOT NULL, "team_b_id" uuid NOT NULL, "intensity" double precision NULL, PRIMARY KEY ("team_a_id", "team_b_id"), CONSTRAINT "rivalry_team_a_id_fkey" FOREIGN KEY ("team_a_id") REFERENCES "public"."Clubs" ("id") ON DELETE CASCADE, CONSTRAINT "rivalry_team_b_id_fkey" FOREIGN KEY ("team_b_id") REFERENCES "public"."Clubs" ("id") ON DELETE CASCADE);
+CREATE INDEX "rivalry_teamAId_idx" ON "public"."rivalry" ("team_a_id");
+CREATE INDEX "rivalry_teamBId_idx" ON "public"."rivalry" ("team_b_id");

@@ -1,0 +1,120 @@
+import GraphQLSyntax
+import ProjectFiles
+import Testing
+
+@Suite struct ConnectorTests {
+    @Test func readsWhatIsToBeGenerated() throws {
+        let connector: String = """
+            connectorId: "shop"
+            authMode: PUBLIC
+            generate:
+              javascriptSdk:
+                - outputDir: ../../web/generated
+                  package: "@shop/web"
+                  packageJSONDir: "..\\\\..\\\\web"
+                  react: yes
+                  clientCache: {}
+                - { outputDir: /abs/js, package: other }
+              swiftSdk: { outputDir: ../../ios, package: ShopSDK, observablePublisher: observableObject }
+              kotlinSdk: { outputDir: ../../android, clientCache: { maxAge: 30s, storage: memory, maxSize: 50MB } }
+              llmTools: { outputFile: ../../tools.json }
+            """
+        let folder: TemporaryFolder = try TemporaryFolder(
+            Sample.project(["dataconnect/connector/connector.yaml": connector]))
+        let reading: Diagnosed<ProjectReading> = folder.read()
+        #expect(reading.diagnostics == [])
+        let found: ConnectorProject = try #require(reading.value.project?.connectors.first)
+        #expect(found.hasClientCache)
+        #expect(found.generate.llmToolFiles == ["\(folder.path)/tools.json"])
+        #expect(
+            found.generate.sdks.map(described) == [
+                "javascriptSdk \(folder.path)/web/generated @shop/web \(folder.path)/web react cache 0.0 seconds",
+                "javascriptSdk /abs/js other",
+                "swiftSdk \(folder.path)/ios ShopSDK observableObject",
+                "kotlinSdk \(folder.path)/android cache 30.0 seconds memory 52428800",
+            ])
+    }
+
+    @Test func refusesOutputFoldersInEachOther() throws {
+        let connector: String = """
+            connectorId: shop
+            generate:
+              javascriptSdk: { outputDir: ../gen, package: p }
+              swiftSdk: { outputDir: ../gen, package: Shop }
+            """
+        let folder: TemporaryFolder = try TemporaryFolder(
+            Sample.project(["dataconnect/connector/connector.yaml": connector]))
+        #expect(
+            rendered(folder.read(), without: folder) == [
+                "connector/connector.yaml:4:3: error CFG617: the output folders of javascriptSdk and swiftSdk must be disjoint"
+                    + " (give each SDK an outputDir of its own)"
+            ])
+    }
+
+    @Test func warnsOfWrongKeysInConnectors() throws {
+        let connector: String = """
+            connectorId: shop
+            auth: PUBLIC
+            generate:
+              nodeAdminSdk: { outputDir: a, package: b }
+              javascriptSdk: { outputDir: a, pakage: b, package: c }
+            """
+        let folder: TemporaryFolder = try TemporaryFolder(
+            Sample.project(["dataconnect/connector/connector.yaml": connector]))
+        let reading: Diagnosed<ProjectReading> = folder.read()
+        #expect(!reading.hasErrors)
+        #expect(
+            rendered(reading, without: folder) == [
+                "connector/connector.yaml:2:1: warning CFG612: unknown key \"auth\" (did you mean \"authMode\"?)",
+                "connector/connector.yaml:4:3: warning CFG612: unknown key \"nodeAdminSdk\" in generate"
+                    + " (did you mean \"adminNodeSdk\"?)",
+                "connector/connector.yaml:5:34: warning CFG612: unknown key \"pakage\" in generate.javascriptSdk"
+                    + " (did you mean \"package\"?)",
+            ])
+    }
+
+    @Test func refusesWrongValuesInConnectors() throws {
+        let connector: String = """
+            generate:
+              dartSdk: { package: d }
+              swiftSdk:
+                outputDir: x
+                package: y
+                observablePublisher: observableMacros
+                clientCache: { maxAge: soon, storage: disk, maxSize: big }
+              javascriptSdk: [ text ]
+              llmTools: text
+            """
+        let folder: TemporaryFolder = try TemporaryFolder(
+            Sample.project(["dataconnect/connector/connector.yaml": connector]))
+        #expect(
+            rendered(folder.read(), without: folder) == [
+                "connector/connector.yaml:1:1: error CFG613: missing required key \"connectorId\"",
+                "connector/connector.yaml:2:3: error CFG613: missing required key \"generate.dartSdk.outputDir\"",
+                "connector/connector.yaml:6:26: error CFG615: generate.swiftSdk.observablePublisher must be one of"
+                    + " observableMacro, observableObject (did you mean \"observableMacro\"?)",
+                "connector/connector.yaml:7:28: error CFG615: generate.swiftSdk.clientCache.maxAge \"soon\" is not a duration"
+                    + " (write a number with its unit, as 500ms, 5s, 10m or 1h)",
+                "connector/connector.yaml:7:43: error CFG615: generate.swiftSdk.clientCache.storage must be one of"
+                    + " persistent, memory",
+                "connector/connector.yaml:7:58: error CFG615: generate.swiftSdk.clientCache.maxSize \"big\" is not an amount"
+                    + " of bytes (write a number with its unit, as 100KB, 50MB or 1GB)",
+                "connector/connector.yaml:8:20: error CFG614: generate.javascriptSdk[0] must be a map, not a single value",
+                "connector/connector.yaml:9:13: error CFG614: generate.llmTools must be a map or a list of maps, not a single"
+                    + " value",
+            ])
+    }
+}
+
+private func described(_ sdk: SDKSettings) -> String {
+    var words: [String] = [sdk.kind.rawValue, sdk.outputFolder]
+    words += [sdk.package, sdk.packageJSONFolder].compactMap { $0 }
+    if sdk.hasReact { words.append("react") }
+    if sdk.kind == .swift { words.append("\(sdk.observablePublisher)") }
+    if let cache: ClientCacheSettings = sdk.clientCache {
+        words += ["cache", "\(cache.maxAge)"]
+        if let storage: ClientCacheSettings.Storage = cache.storage { words.append("\(storage)") }
+        if let size: Int = cache.maxByteCount { words.append("\(size)") }
+    }
+    return words.joined(separator: " ")
+}

@@ -1,0 +1,114 @@
+import Foundation
+import GraphQLSyntax
+import Testing
+
+@testable import ProjectFiles
+
+@Suite struct FileProblemTests {
+    @Test func saysWhereTheFileShouldBe() throws {
+        let folder: TemporaryFolder = try TemporaryFolder(["dataconnect/dataconnect/dataconnect.yaml": Sample.service])
+        #expect(
+            rendered(folder.read(), without: folder) == [
+                "dataconnect.yaml:1:1: error CFG601: could not find dataconnect.yaml in /tmp/dataconnect"
+                    + " (use the folder /tmp/dataconnect/dataconnect)"
+            ])
+    }
+
+    @Test func tellsOfTheOtherEnding() throws {
+        let folder: TemporaryFolder = try TemporaryFolder(["dataconnect/dataconnect.yml": Sample.service])
+        #expect(folder.read().diagnostics.map(\.hint) == ["rename dataconnect.yml to dataconnect.yaml"])
+    }
+
+    @Test func watchesTheNearestFolderOfAMissingProject() throws {
+        let folder: TemporaryFolder = try TemporaryFolder(["readme": ""])
+        #expect(folder.read().value.watchedFolders == [folder.path])
+    }
+
+    @Test func reportsMissingFoldersWhereTheyAreNamed() throws {
+        let folder: TemporaryFolder = try TemporaryFolder([
+            "dataconnect/dataconnect.yaml": Sample.service, "dataconnect/connector/q.gql": Sample.operations,
+        ])
+        #expect(
+            rendered(folder.read(), without: folder) == [
+                "dataconnect.yaml:5:11: error CFG601: could not find schema",
+                "dataconnect.yaml:11:17: error CFG601: could not find connector/connector.yaml",
+            ])
+    }
+
+    @Test func refusesTwoConnectorsOfOneIDAndOneFolderTwice() throws {
+        let service: String = Sample.service.replacing("[\"./connector\"]", with: "[connector, other, ./connector/]")
+        let folder: TemporaryFolder = try TemporaryFolder(
+            Sample.project([
+                "dataconnect/dataconnect.yaml": service, "dataconnect/other/connector.yaml": Sample.connector,
+            ]))
+        #expect(
+            rendered(folder.read(), without: folder) == [
+                "dataconnect.yaml:11:28: warning CFG606: other holds no .gql or .graphql file",
+                "other/connector.yaml:1:14: error CFG617: two connectors have the id \"shop\"",
+                "dataconnect.yaml:11:35: error CFG617: the connector folder connector is named twice",
+            ])
+    }
+
+    @Test func reportsBytesThatAreNotUTF8() throws {
+        let folder: TemporaryFolder = try TemporaryFolder(Sample.project())
+        try folder.write(Data(Array("type A {\n  é".utf8) + [0xC3, 0x28]), to: "dataconnect/schema/schema.gql")
+        #expect(
+            rendered(folder.read(), without: folder) == [
+                "schema/schema.gql:2:5: error CFG603: schema/schema.gql is not UTF-8 (save the file as UTF-8)"
+            ])
+    }
+
+    @Test func reportsLinksThatLeadInACircle() throws {
+        let folder: TemporaryFolder = try TemporaryFolder(Sample.project())
+        try folder.link("dataconnect/schema/again", to: "../schema")
+        try folder.link("dataconnect/schema/self.gql", to: "self.gql")
+        #expect(
+            rendered(folder.read(), without: folder) == [
+                "schema/again:1:1: error CFG605: schema/again is a symbolic link that leads back to itself"
+                    + " (remove the link)",
+                "schema/self.gql:1:1: error CFG605: schema/self.gql is a symbolic link that leads back to itself"
+                    + " (remove the link)",
+            ])
+    }
+
+    @Test func readsAFolderOnceWhateverWaysLeadToIt() throws {
+        let folder: TemporaryFolder = try TemporaryFolder(Sample.project(["dataconnect/schema/a/x.gql": "x"]))
+        try folder.link("dataconnect/schema/b", to: "a")
+        let reading: Diagnosed<ProjectReading> = folder.read()
+        #expect(reading.diagnostics == [])
+        #expect(reading.value.project?.schemaSources.map(\.name) == ["schema/a/x.gql", "schema/schema.gql"])
+    }
+
+    @Test func refusesAPipeInThePlaceOfADocument() throws {
+        let folder: TemporaryFolder = try TemporaryFolder(Sample.project())
+        #expect(mkfifo("\(folder.path)/dataconnect/schema/pipe.gql", 0o600) == 0)
+        #expect(
+            rendered(folder.read(), without: folder) == [
+                "schema/pipe.gql:1:1: error CFG602: schema/pipe.gql is not a regular file"
+            ])
+    }
+
+    @Test func boundsFilesAndFolders() throws {
+        let folder: TemporaryFolder = try TemporaryFolder(
+            Sample.project(["dataconnect/schema/a/b/c.gql": "0123456789", "dataconnect/schema/big.gql": "0123456789+"]))
+        var limits: ProjectLimits = .standard
+        limits.documentByteCount = 10
+        #expect(
+            rendered(folder.read(limits: limits), without: folder).prefix(1) == [
+                "schema/big.gql:1:1: error CFG604: schema/big.gql is larger than the limit of 10"
+            ])
+        limits = .standard
+        limits.totalByteCount = 20
+        #expect(folder.read(limits: limits).diagnostics.map(\.code) == [.projectTooLarge, .projectTooLarge])
+        limits = .standard
+        limits.entryCount = 3
+        #expect(folder.read(limits: limits).diagnostics.map(\.message) == ["schema holds more than 3 files"])
+        limits = .standard
+        limits.folderDepth = 1
+        #expect(
+            folder.read(limits: limits).diagnostics.map(\.message) == ["schema/a/b nests more than 1 folders deep"])
+        limits = .standard
+        limits.configurationByteCount = 20
+        #expect(folder.read(limits: limits).diagnostics.map(\.code) == [.projectTooLarge])
+    }
+}

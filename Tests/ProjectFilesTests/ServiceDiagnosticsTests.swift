@@ -1,0 +1,117 @@
+import GraphQLSyntax
+import ProjectFiles
+import Testing
+
+@Suite struct ServiceDiagnosticsTests {
+    @Test func namesEveryMissingKeyInOneRun() throws {
+        try expect(
+            "specVersion: v9\n",
+            [
+                "dataconnect.yaml:1:1: error CFG613: missing required key \"serviceId\"",
+                "dataconnect.yaml:1:1: error CFG613: missing required key \"location\"",
+                "dataconnect.yaml:1:1: error CFG613: missing required key \"schema\""
+                    + " (name the folder of the schema and its datasource)",
+                "dataconnect.yaml:1:1: error CFG613: missing required key \"connectorDirs\""
+                    + " (write the folders that hold a connector.yaml, as [\"./connector\"])",
+                "dataconnect.yaml:1:14: warning CFG615: unknown specVersion \"v9\", the file is read as v1 (write v1)",
+            ])
+    }
+
+    @Test func treatsAnEmptyFileAsAMapWithoutKeys() throws {
+        let folder: TemporaryFolder = try TemporaryFolder(
+            Sample.project(["dataconnect/dataconnect.yaml": "# nothing\n"]))
+        let reading: Diagnosed<ProjectReading> = folder.read()
+        #expect(reading.value.project == nil)
+        #expect(reading.diagnostics.map(\.code) == [.missingKey, .missingKey, .missingKey, .missingKey])
+    }
+
+    @Test func suggestsTheKeyThatWasMeant() throws {
+        try expect(
+            Sample.service.replacing("location:", with: "# é\nlocaton:"),
+            [
+                "dataconnect.yaml:1:1: error CFG613: missing required key \"location\"",
+                "dataconnect.yaml:4:1: warning CFG612: unknown key \"locaton\" (did you mean \"location\"?)",
+            ])
+    }
+
+    @Test func refusesSchemaBesideSchemas() throws {
+        try expect(
+            Sample.service + "schemas: []\n",
+            [
+                "dataconnect.yaml:12:1: error CFG616: \"schema\" and \"schemas\" exclude each other"
+                    + " (move the schema into the list and remove the key \"schema\")"
+            ])
+    }
+
+    @Test func refusesTwoDataSourcesOfOneSchema() throws {
+        try expect(
+            Sample.service.replacing("    postgresql:", with: "    httpGraphql: { uri: 'http://a' }\n    postgresql:"),
+            [
+                "dataconnect.yaml:7:5: error CFG616: postgresql and httpGraphql exclude each other"
+                    + " (write two entries below \"schemas\")"
+            ])
+    }
+
+    @Test func checksTheListOfSchemas() throws {
+        let service: String = """
+            serviceId: a/b
+            location: ''
+            schemas:
+              - id: one
+                datasource: { httpGraphql: { uri: ftp://x, timeout: 5 } }
+              - id: two
+                datasource: { postgresql: { database: x } }
+              - datasource: { httpGraphql: { uri: http://x } }
+              - text
+            connectorDirs: text
+            """
+        try expect(
+            service,
+            [
+                "dataconnect.yaml:1:12: error CFG615: serviceId \"a/b\" cannot be a part of a URL"
+                    + " (use at most 63 letters, digits, hyphens and underscores)",
+                "dataconnect.yaml:2:11: error CFG615: location must not be empty",
+                "dataconnect.yaml:5:39: error CFG615: schemas[0].datasource.httpGraphql.uri must start with http:// or"
+                    + " https://",
+                "dataconnect.yaml:5:57: error CFG615: schemas[0].datasource.httpGraphql.timeout \"5\" is not a duration"
+                    + " (write a number with its unit, as 500ms, 5s, 10m or 1h)",
+                "dataconnect.yaml:6:5: error CFG616: only the main schema can have a postgresql datasource",
+                "dataconnect.yaml:8:5: error CFG616: the main schema needs a postgresql datasource"
+                    + " (give a schema with httpGraphql an id of its own)",
+                "dataconnect.yaml:9:5: error CFG614: schemas[3] must be a map, not a single value",
+                "dataconnect.yaml:10:16: error CFG614: connectorDirs must be a list, not a single value",
+            ])
+    }
+
+    @Test func warnsWhenSchemaValidationDisagrees() throws {
+        try expect(
+            Sample.service.replacing(
+                "  instanceId: \"library-fdc\"",
+                with: "  schemaValidation: COMPATIBLE\n      schemaValidation: STRICT"),
+            [
+                "dataconnect.yaml:7:5: warning CFG616: schemaValidation is written more than once, STRICT is used"
+                    + " (keep the one in postgresql)"
+            ])
+    }
+
+    @Test func requiresADatabase() throws {
+        try expect(
+            "serviceId: a\nlocation: b\nschema: { datasource: { postgresql: } }\nconnectorDirs: []\n",
+            [
+                "dataconnect.yaml:3:11: error CFG613: missing required key \"schema.datasource.postgresql\""
+                    + " (a schema lives in PostgreSQL or behind httpGraphql)"
+            ])
+        try expect(
+            "serviceId: a\nlocation: b\nschema: { datasource: { postgresql: {} } }\nconnectorDirs: []\n",
+            ["dataconnect.yaml:3:25: error CFG613: missing required key \"schema.datasource.postgresql.database\""])
+    }
+
+    /// The diagnostics of a project whose `dataconnect.yaml` is this text.
+    private func expect(
+        _ service: String, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let folder: TemporaryFolder = try TemporaryFolder(Sample.project(["dataconnect/dataconnect.yaml": service]))
+        let found: [String] = rendered(folder.read(), without: folder)
+        #expect(found == expected, sourceLocation: sourceLocation)
+    }
+}

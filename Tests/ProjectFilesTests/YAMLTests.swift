@@ -1,0 +1,106 @@
+import GraphQLSyntax
+import Testing
+
+@testable import ProjectFiles
+
+@Suite struct YAMLTests {
+    @Test func writesOutAliasesAndMergeKeys() {
+        let text: String = """
+            base: &base { a: 1, b: ~ }
+            copy: *base
+            over: { <<: *base, a: 2 }
+            list: [x, "null", null]
+            """
+        #expect(
+            outline(text)
+                == "{base: {a: 1, b: null}, copy: {a: 1, b: null}, over: {a: 2, b: null}, list: [x, null-text, null]}")
+    }
+
+    @Test func countsPositionsInBytes() {
+        let source: Source = Source(name: "f", text: "\u{FEFF}é: ü\r\nkey: [日, x]\r\n")
+        var report: [Diagnostic] = []
+        let root: YAMLNode? = parseYAML(source, limits: .standard, into: &report)
+        #expect(report == [])
+        guard case .mapping(let entries)? = root?.kind, case .sequence(let items)? = entries.last?.value.kind else {
+            Issue.record("not a map with a list")
+            return
+        }
+        let spans: [SourceSpan] = entries.map(\.keySpan) + items.map(\.span)
+        let texts: [String] = spans.map { String(decoding: source.utf8[Int($0.start)..<Int($0.end)], as: UTF8.self) }
+        #expect(texts == ["é", "key", "日", "x"])
+    }
+
+    @Test(arguments: [
+        ("a: 1\nb: 2\na: 3\n", "10 CFG611 the key \"a\" comes twice in one map"),
+        ("a: [1\nb: 2", "7 CFG610 did not find expected ',' or ']' while parsing a flow sequence"),
+        ("a: 1\n---\nb: 2\n", "5 CFG610 the file holds more than one YAML document"),
+        ("[x]: 1\n", "0 CFG614 a key must be a single word"),
+        ("a: *none\n", "3 CFG610 found undefined alias"),
+        ("a: &a [*a]\n", "3 CFG604 the file nests too deeply or is too large once its aliases are written out"),
+        ("<<: 1\n", "4 CFG614 \"<<\" merges a map or a list of maps, not a single value"),
+        ("\tx: 1\n", "0 CFG610 found character that cannot start any token while scanning for the next token"),
+        ("a: \u{1}\n", "3 CFG610 control characters are not allowed"),
+    ])
+    func refusesWhatIsNotOneTree(text: String, expected: String) {
+        var report: [Diagnostic] = []
+        _ = parseYAML(Source(name: "f", text: text), limits: .standard, into: &report)
+        #expect(report.map { "\($0.span.start) \($0.code.rawValue) \($0.message)" } == [expected])
+    }
+
+    /// Eight levels of nine aliases each would be 43 million nodes.
+    @Test func boundsAliasesThatMultiply() {
+        var text: String = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
+        for level in 1...8 {
+            let aliases: String = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
+            text += "a\(level): &a\(level) [\(aliases)]\n"
+        }
+        var report: [Diagnostic] = []
+        #expect(parseYAML(Source(name: "f", text: text), limits: .standard, into: &report) == nil)
+        #expect(report.map(\.code) == [.projectTooLarge])
+    }
+
+    /// Any bytes give a tree or diagnostics; the seed is printed so that a failure can be repeated.
+    @Test func survivesDamagedFiles() {
+        let seed: UInt64 = UInt64.random(in: 0...UInt64.max)
+        print("YAMLTests.survivesDamagedFiles seed \(seed)")
+        var random: SplitMix64 = SplitMix64(state: seed)
+        let alphabet: [UInt8] = Array("ab:-[]{},&*<>|!%#'\"\n \t~é".utf8)
+        for _ in 0..<3_000 {
+            let count: Int = Int.random(in: 0...40, using: &random)
+            let bytes: [UInt8] = (0..<count).compactMap { _ in alphabet.randomElement(using: &random) }
+            var report: [Diagnostic] = []
+            let root: YAMLNode? = parseYAML(Source(name: "f", utf8: bytes), limits: .standard, into: &report)
+            #expect(root != nil || !report.isEmpty, "\(bytes)")
+            #expect(report.allSatisfy { $0.span.start <= $0.span.end && Int($0.span.end) <= bytes.count }, "\(bytes)")
+        }
+    }
+
+    private func outline(_ text: String) -> String {
+        var report: [Diagnostic] = []
+        let root: YAMLNode? = parseYAML(Source(name: "f", text: text), limits: .standard, into: &report)
+        return root.map(outline) ?? "\(report)"
+    }
+
+    private func outline(_ node: YAMLNode) -> String {
+        switch node.kind {
+        case .null: "null"
+        case .scalar(let text): text == "null" ? "null-text" : text
+        case .sequence(let items): "[\(items.map(outline).joined(separator: ", "))]"
+        case .mapping(let entries):
+            "{\(entries.map { "\($0.key): \(outline($0.value))" }.joined(separator: ", "))}"
+        }
+    }
+}
+
+/// A small generator with a seed, as the system's cannot be repeated.
+struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed: UInt64 = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,128 @@
+public import Postgres
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// PostgreSQL for tests: one server for all tests of a process, started when first asked for, gone at its end.
+///
+/// Each test makes a database of its own. Missing programs skip such tests on a desk and fail them where `CI` is set.
+public enum ThrowawayPostgres {
+    /// For `.enabled(if:)`. True in CI whatever is installed, so that nothing is skipped there.
+    public static var canRun: Bool {
+        if getenv("CI") != nil { return true }
+        return (try? ServerBinaries.find()) != nil
+    }
+
+    private static let shared: Result<ThrowawayCluster, EmbeddedServerError> = Result {
+        () throws(EmbeddedServerError) in try ThrowawayCluster()
+    }
+
+    /// The connection string of a fresh, empty database.
+    public static func makeDatabase() throws -> String {
+        try shared.get().makeDatabase()
+    }
+}
+
+/// A server with a data folder that vanishes with the process. For tests that stop and start it themselves.
+public final class ThrowawayCluster: Sendable {
+
+    // The cluster is used under the lock only.
+    private nonisolated(unsafe) let cluster: ServerCluster
+    private let state: LockedCounter = LockedCounter()
+    private let folder: String
+
+    /// Makes the data folder and starts the server. Nothing is synced to disk: the data need not survive.
+    public init() throws(EmbeddedServerError) {
+        var template: [CChar] = Array("/tmp/dcpg-XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { preconditionFailure("no temporary folder") }
+        folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        chmod(folder, 0o711)
+        cluster = ServerCluster(
+            binaries: try .find(), account: try .forServer(), dataFolder: folder + "/data",
+            socketFolder: folder + "/s",
+            settings: [
+                "fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200",
+                "log_min_messages=fatal",
+            ])
+        Cleanup.add(self)
+        try cluster.initialise(syncsToDisk: false)
+        try cluster.start()
+    }
+
+    /// The connection string of a fresh, empty database.
+    public func makeDatabase() throws(PostgresError) -> String {
+        try state.next { (number: Int) throws(PostgresError) in
+            let connection: BlockingConnection = try BlockingConnection(
+                ConnectionSettings(conninfo: cluster.connectionString(database: "postgres")))
+            defer { connection.close() }
+            try connection.execute("CREATE DATABASE t\(number)")
+            return cluster.connectionString(database: "t\(number)")
+        }
+    }
+
+    /// Stops the server; its databases stay.
+    public func stop() { cluster.stop() }
+
+    /// Starts it again.
+    public func start() throws(EmbeddedServerError) { try cluster.start() }
+
+    fileprivate func remove() {
+        cluster.stop()
+        removeTree(folder)
+    }
+}
+
+/// Counts, and keeps others out while it does.
+private final class LockedCounter: @unchecked Sendable {
+    // Guard of the unchecked conformance: `count` is touched under the mutex.
+    private var count: Int = 0
+    private let mutex: UnsafeMutablePointer<pthread_mutex_t> = .allocate(capacity: 1)
+
+    init() { pthread_mutex_init(mutex, nil) }
+
+    func next<Value, Failure: Error>(_ body: (Int) throws(Failure) -> Value) throws(Failure) -> Value {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        count += 1
+        return try body(count)
+    }
+}
+
+/// Takes servers and folders away when the process ends in an orderly way. When it does not, the servers go with
+/// their death signal and the folders stay for whoever looks for the reason.
+private enum Cleanup {
+    private static let guardian: LockedCounter = LockedCounter()
+    nonisolated(unsafe) private static var clusters: [ThrowawayCluster] = []
+
+    static func add(_ cluster: ThrowawayCluster) {
+        guardian.next { number in
+            if number == 1 { atexit { Cleanup.run() } }
+            clusters.append(cluster)
+        }
+    }
+
+    private static func run() {
+        for cluster: ThrowawayCluster in clusters { cluster.remove() }
+    }
+}
+
+/// Removes a file or a folder with all in it.
+public func removeTree(_ path: String) {
+    if let directory = opendir(path) {
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            names.append(
+                withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                    pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                })
+        }
+        closedir(directory)
+        for name: String in names where name != "." && name != ".." { removeTree(path + "/" + name) }
+        rmdir(path)
+    } else {
+        unlink(path)
+    }
+}

@@ -1,0 +1,248 @@
+import Testing
+
+@testable import Transport
+
+private let path: String = "/v1/projects/p/locations/l/services/s/connectors/c"
+
+private func post(
+    _ verb: String, _ body: String, path: String = path, headers: String = "", host: String = "localhost"
+) -> String {
+    "POST \(path):\(verb)?key=abc HTTP/1.1\r\nHost: \(host)\r\nContent-Length: \(body.utf8.count)\r\n\(headers)\r\n\(body)"
+}
+
+/// Status line, the fields that matter, and the body, in lines.
+private func brief(_ response: (head: String, body: String)) -> String {
+    let lines: [Substring] = response.head.split(separator: "\r\n")
+    let fields: [Substring] = lines.dropFirst().filter {
+        !$0.hasPrefix("Date") && !$0.hasPrefix("Content-Length") && $0 != "Content-Type: application/json"
+    }
+    return ([lines[0].dropFirst(9)] + fields + [response.body[...]]).joined(separator: "\n")
+}
+
+@Suite struct RESTTests {
+    private let server: TestServer = TestServer()
+
+    @Test func runsQueriesAndMutations() async throws {
+        let client: TestClient = try TestClient(port: try await server.start())
+        client.send(post("executeQuery", #"{"name":"x","operationName":"Echo","variables":{"a": 1}}"#))
+        #expect(brief(try client.readResponse()) == "200 OK\n" + #"{"data":{"a": 1},"errors":[]}"#)
+        client.send(post("executeMutation", #"{"operationName":"Echo"}"#))
+        #expect(brief(try client.readResponse()) == "200 OK\n" + #"{"data":{},"errors":[]}"#)
+        client.send("HEAD / HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(brief(try client.readResponse(hasBody: false)) == "200 OK\n")
+        #expect(
+            await server.withBackend { $0.log } == ["query Echo unauthenticated", "mutation Echo unauthenticated"])
+    }
+
+    @Test func answersLaterAndInOrder() async throws {
+        let client: TestClient = try TestClient(port: try await server.start())
+        client.send(
+            post("executeQuery", #"{"operationName":"Later","variables":{"n":1}}"#)
+                + post("executeQuery", #"{"operationName":"Echo","variables":{"n":2}}"#)
+                + "GET /nowhere HTTP/1.1\r\nHost: x\r\n\r\n")
+        await server.awaitLog("query Later unauthenticated")
+        await server.withBackend { $0.release() }
+        #expect(try client.readResponse().body == #"{"data":{"n":1},"errors":[]}"#)
+        #expect(try client.readResponse().body == #"{"data":{"n":2},"errors":[]}"#)
+        #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 404"))
+    }
+
+    @Test func tellsTheUserOfAToken() async throws {
+        let client: TestClient = try TestClient(port: try await server.start())
+        let good: String = token(#"{"sub":"ada","exp":2000}"#)
+        let call: String = #"{"operationName":"Echo"}"#
+        client.send(post("executeQuery", call, headers: "x-firebase-auth-token: \(good)\r\n"))
+        #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 200"))
+        server.setTime(2000)
+        client.send(post("executeQuery", call, headers: "X-Firebase-Auth-Token: \(good)\r\n"))
+        #expect(
+            brief(try client.readResponse()) == "401 Unauthorized\n"
+                + #"{"code":16,"message":"unauthenticated: the token is expired","status":"UNAUTHENTICATED","details":[],"#
+                + #""error":{"code":401,"message":"unauthenticated: the token is expired","#
+                + #""status":"UNAUTHENTICATED","details":[]}}"#)
+        #expect(await server.withBackend { $0.log } == ["query Echo ada"])
+    }
+
+    @Test func honoursDevelopmentMarksInDevelopmentOnly() async throws {
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.isDevelopment = true
+        let client: TestClient = try TestClient(port: try await server.start(configuration))
+        let call: String = #"{"operationName":"Echo"}"#
+        client.send(post("executeQuery", call, headers: "authorization: Bearer owner\r\n"))
+        #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 200"))
+        client.send(post("executeQuery", call, headers: "authorization: Bearer owner\r\n", host: "evil.example"))
+        #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 403"))
+        client.send("GET /emulator/info HTTP/1.1\r\nHost: localhost\r\nOrigin: https://evil.example\r\n\r\n")
+        #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 403"))
+        client.send("GET /emulator/info HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 200"))
+        let production: TestServer = TestServer()
+        let other: TestClient = try TestClient(port: try await production.start())
+        other.send(post("executeQuery", call, headers: "authorization: Bearer owner\r\n"))
+        #expect(try other.readResponse().head.hasPrefix("HTTP/1.1 200"))
+        #expect(await server.withBackend { $0.log } == ["query Echo administrator"])
+        #expect(await production.withBackend { $0.log } == ["query Echo unauthenticated"])
+    }
+
+    @Test func refusesWithTheSameShapeEverywhere() async throws {
+        let client: TestClient = try TestClient(port: try await server.start())
+        func message(_ request: String) throws -> String {
+            client.send(request)
+            let response: (head: String, body: String) = try client.readResponse()
+            let fields: Substring = response.body.dropFirst(#"{"code":"#.count)
+            let text: Substring = fields.drop { $0 != ":" }.dropFirst().prefix { $0 != "," }
+            return "\(response.head.dropFirst(9).prefix(3)) \(fields.prefix { $0 != "," }) \(text)"
+        }
+        #expect(try message(post("executeQuery", #"{"operationName":"Nope"}"#)) == #"404 5 "operation not found""#)
+        #expect(try message(post("executeQuery", #"{"operationName":"Deny"}"#)) == #"403 7 "no access""#)
+        #expect(
+            try message(post("executeQuery", "{}", path: path.replacing("services/s", with: "services/t")))
+                == #"404 5 "there is no connector projects/p/locations/l/services/t/connectors/c""#)
+        #expect(
+            try message(post("executeQuery", #"{"operationName":7}"#))
+                == #"400 3 "the request body is not valid: a string was expected at byte 17""#)
+        #expect(try message("GET /x HTTP/1.1\r\nHost: x\r\n\r\n") == #"404 5 "there is nothing at /x""#)
+        #expect(
+            try message("GET \(path):executeQuery HTTP/1.1\r\nHost: x\r\n\r\n") == #"405 12 "this path takes POST"#)
+    }
+
+    @Test func namesTheMethodsOfAPath() async throws {
+        let client: TestClient = try TestClient(port: try await server.start())
+        client.send("GET \(path):executeQuery HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(try client.readResponse().head.contains("\r\nAllow: POST, OPTIONS"))
+        client.send("OPTIONS \(path):executeQuery HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(brief(try client.readResponse()) == "204 No Content\nAllow: POST, OPTIONS\n")
+    }
+
+    @Test func sendsCORSFieldsWithEveryAnswer() async throws {
+        let port: UInt16 = try await server.start()
+        let origin: String = "Origin: https://app.example\r\n"
+        let client: TestClient = try TestClient(port: port)
+        client.send(post("executeQuery", #"{"operationName":"Nope"}"#, headers: origin))
+        #expect(
+            try client.readResponse().head.contains("Access-Control-Allow-Origin: https://app.example\r\nVary: Origin"))
+        client.send(
+            "OPTIONS \(path):executeQuery HTTP/1.1\r\nHost: x\r\n\(origin)Access-Control-Request-Method: POST\r\n\r\n")
+        #expect(
+            brief(try client.readResponse())
+                == "204 No Content\nAccess-Control-Allow-Origin: https://app.example\nVary: Origin\n"
+                + "Access-Control-Allow-Methods: GET, POST, OPTIONS\nAccess-Control-Max-Age: 3600\n")
+        client.send("POST / HTTP/1.1\r\nHost: x\r\n\(origin)Content-Length: 99999999\r\n\r\n")
+        let head: String = client.readToEnd()
+        #expect(head.hasPrefix("HTTP/1.1 413 Content Too Large\r\n"))
+        #expect(head.contains("Access-Control-Allow-Origin: https://app.example"))
+    }
+
+    @Test(arguments: [
+        ("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5000000\r\n\r\n", "413"),
+        ("GET / HTTP/1.1\r\nHost: x\r\nA: \(String(repeating: "a", count: 20_000))\r\n\r\n", "431"),
+        (
+            "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+                + "GET / HTTP/1.1\r\nHost: x\r\n\r\n", "400"
+        ),
+        ("GET / HTTP/1.1\r\nHost: x\r\nA: b\r\n c\r\n\r\n", "400"),
+        ("GET / HTTP/2.0\r\nHost: x\r\n\r\n", "505"),
+        ("GET / HTTP/1.0\r\n\r\n", "200"),
+        ("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", "200"),
+    ])
+    func answersOnceAndCloses(_ request: String, _ status: String) async throws {
+        let client: TestClient = try TestClient(port: try await server.start())
+        client.send(request)
+        let answer: String = client.readToEnd()
+        #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
+        #expect(answer.contains("\r\nConnection: close\r\n"))
+        #expect(answer.count(of: "Content-Length: ") == 1)
+    }
+
+    @Test func asksForTheBodyWhenTheClientWaits() async throws {
+        let client: TestClient = try TestClient(port: try await server.start())
+        let body: String = #"{"operationName":"Echo"}"#
+        client.send(
+            "POST \(path):executeQuery HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
+        )
+        #expect(try client.readResponse().head == "HTTP/1.1 100 Continue")
+        client.send(body)
+        #expect(try client.readResponse().body == #"{"data":{},"errors":[]}"#)
+    }
+
+    @Test func refusesHTTP2Plainly() async throws {
+        let client: TestClient = try TestClient(port: try await server.start())
+        client.send("P")
+        client.send("RI * HTTP/2.0\r\n\r\nSM\r\n\r\n")
+        let bytes: [UInt8] = client.readBytesToEnd()
+        #expect(bytes == HTTP2Refusal.bytes)
+    }
+
+    @Test func cancelsWhatALeavingClientAskedFor() async throws {
+        var client: TestClient? = try TestClient(port: try await server.start())
+        client?.send(post("executeQuery", #"{"operationName":"Later"}"#))
+        await server.awaitLog("query Later unauthenticated")
+        client = nil
+        await server.awaitLog("cancel 7")
+        await server.withBackend { $0.release() }
+        #expect(server.gauge.current == 0)
+    }
+
+    @Test func sendsLargeAnswersWhole() async throws {
+        let client: TestClient = try TestClient(port: try await server.start())
+        client.send(post("executeQuery", #"{"operationName":"Big"}"#))
+        #expect(try client.readResponse().body.utf8.count == FakeBackend.bigSize + 23)
+    }
+
+    @Test func keepsHTTP10ConnectionsThatAskForIt() async throws {
+        let client: TestClient = try TestClient(port: try await server.start())
+        for _ in 0..<2 {
+            client.send("GET / HTTP/1.0\r\nConnection: keep-alive\r\n\r\n")
+            #expect(try client.readResponse().head.contains("\r\nConnection: keep-alive"))
+        }
+    }
+
+    @Test func beginsNothingForPeersThatDoNotRead() async throws {
+        let port: UInt16 = try await server.start()
+        let client: TestClient = try TestClient(port: port)
+        let call: String = post("executeQuery", #"{"operationName":"Big"}"#)
+        client.send(String(repeating: call, count: 40))
+        let other: TestClient = try TestClient(port: port)
+        for _ in 0..<3 {
+            other.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            _ = try other.readResponse()
+        }
+        #expect(await server.withBackend { $0.log.count } < 40)
+        for _ in 0..<40 {
+            #expect(try client.readResponse().body.utf8.count == FakeBackend.bigSize + 23)
+        }
+    }
+
+    @Test func turnsConnectionsAwayOverTheLimit() async throws {
+        let small: TestServer = TestServer(limit: 1)
+        let port: UInt16 = try await small.start()
+        let first: TestClient = try TestClient(port: port)
+        first.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        _ = try first.readResponse()
+        let second: TestClient = try TestClient(port: port)
+        second.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(second.readToEnd().hasPrefix("HTTP/1.1 503 Service Unavailable"))
+        let third: TestClient = try TestClient(port: port)
+        try third.openStream()
+        #expect(try third.readText() == "close 1013")
+    }
+
+    @Test func stopsGracefully() async throws {
+        let port: UInt16 = try await server.start()
+        let idle: TestClient = try TestClient(port: port)
+        idle.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        _ = try idle.readResponse()
+        let busy: TestClient = try TestClient(port: port)
+        busy.send(post("executeQuery", #"{"operationName":"Later"}"#))
+        await server.awaitLog("query Later unauthenticated")
+        await server.beginStop()
+        #expect(idle.readToEnd() == "")
+        await server.withBackend { $0.release() }
+        #expect(busy.readToEnd().contains("\r\nConnection: close\r\n"))
+    }
+}
+
+extension String {
+    /// How often a text occurs.
+    func count(of text: String) -> Int { ranges(of: text).count }
+}

@@ -1,0 +1,182 @@
+import Execution
+import JSON
+import Reactor
+import Testing
+
+@testable import Transport
+
+/// A backend whose operations are known by their names.
+///
+/// `Echo` answers its variables, `Later` waits for `release`, `Fail` and `Deny` refuse; everything called is written down.
+final class FakeBackend: ConnectorBackend {
+    /// More than a socket's buffers hold at first.
+    static let bigSize: Int = 1 << 20
+
+    var log: [String] = []
+    private var held: [() -> Void] = []
+    private(set) var subscribers: [SubscriberID] = []
+    var onLog: ((String) -> Void)?
+    weak var server: HTTPServer?
+
+    private func note(_ line: String) {
+        log.append(line)
+        onLog?(line)
+    }
+
+    func serves(_ name: ResourceName) -> Bool { name.service == "s" && name.connector == "c" }
+
+    func execute(
+        _ request: ExecutionRequest, expecting kind: ExpectedKind, _ completion: @escaping (ExecutionResult) -> Void
+    ) -> ExecutionTicket? {
+        note("\(kind) \(request.operationName) \(request.auth.uid ?? "\(request.auth.identity)")")
+        switch request.operationName {
+        case "Echo": completion(ExecutionResult(data: request.variables))
+        case "Deny": completion(.refused(GraphQLError("no access", code: .permissionDenied)))
+        case "Big":
+            completion(
+                ExecutionResult(data: JSONText("\"" + String(repeating: "x", count: FakeBackend.bigSize) + "\"")))
+        case "Later":
+            held.append { completion(ExecutionResult(data: request.variables)) }
+            return ExecutionTicket(7)
+        default: completion(.refused(GraphQLError("operation not found", code: .notFound)))
+        }
+        return nil
+    }
+
+    func cancel(_ ticket: ExecutionTicket) { note("cancel \(ticket.number)") }
+
+    func release() {
+        let waiting: [() -> Void] = held
+        held = []
+        for completion in waiting { completion() }
+    }
+
+    func subscribe(_ request: ExecutionRequest, as id: SubscriberID) {
+        subscribers.append(id)
+        note("subscribe \(request.operationName)")
+        server?.deliver(EncodedResult(ExecutionResult(data: JSONText("0"))), to: [id])
+    }
+
+    func resume(_ id: SubscriberID) {
+        note("resume")
+        server?.deliver(EncodedResult(ExecutionResult(data: JSONText("1"))), to: [id], isReply: true)
+    }
+
+    func unsubscribe(_ id: SubscriberID) {
+        guard subscribers.contains(id) else { return }
+        subscribers.removeAll { $0 == id }
+        note("unsubscribe")
+    }
+
+    func tokenChanged(_ auth: AuthContext, of carrier: CarrierID) { note("token of \(auth.uid ?? "")") }
+
+    func carrierClosed(_ carrier: CarrierID) {
+        subscribers.removeAll { $0.carrier == carrier }
+        note("closed")
+    }
+
+    func push(_ data: String) {
+        let result: EncodedResult = EncodedResult(ExecutionResult(data: JSONText(data)))
+        server?.deliver(result, to: subscribers)
+    }
+}
+
+/// Answers `/emulator/info` and nothing else.
+final class FakeControl: ControlRoutes {
+    func respond(to request: ControlRequest, _ completion: @escaping (HTTPResponse) -> Void) -> Bool {
+        guard request.path == "/emulator/info" else { return false }
+        completion(.json(status: request.refusal == nil ? 200 : 403, Array("{}".utf8)))
+        return true
+    }
+}
+
+/// What lives on the loop of a test's server.
+private final class Parts {
+    let backend: FakeBackend = FakeBackend()
+    let control: FakeControl = FakeControl()
+    var server: HTTPServer?
+    var listeners: [Listener] = []
+}
+
+/// A server on a loop of its own, on a free port.
+final class TestServer: Sendable {
+    let loop: EventLoop
+    let gauge: ConnectionGauge
+    private let wallTime: Lock<Int64> = Lock(1000)
+    // Touched on the loop's thread alone.
+    private nonisolated(unsafe) let parts: Parts = Parts()
+
+    init(clock: some MonotonicClock = SystemClock(), limit: Int = 100) {
+        loop = EventLoop(clock: clock)
+        gauge = ConnectionGauge(limit: limit)
+        loop.start()
+    }
+
+    deinit {
+        // The parts belong to the loop's thread: they may go when that has ended, not before.
+        loop.stop()
+        loop.join()
+    }
+
+    /// Starts listening and gives the port.
+    func start(_ configuration: HTTPServerConfiguration = HTTPServerConfiguration()) async throws -> UInt16 {
+        let port: UInt16 = await loop.perform { [self] in
+            let server: HTTPServer = HTTPServer(
+                index: 3, configuration: configuration, loop: loop,
+                wallClock: WallClock { [weak self] in self?.wallTime.withLock { $0 } ?? 0 }, gauge: gauge,
+                backend: parts.backend, verifier: DevTokenVerifier(), control: parts.control)
+            parts.server = server
+            parts.backend.server = server
+            let address: ListenAddress = ListenAddress(host: "127.0.0.1", port: 0)
+            do throws(ListenError) {
+                parts.listeners = try Listener.listen(on: address, loop: loop) { [weak server] in server?.adopt($0) }
+                return parts.listeners.first?.address.port ?? 0
+            } catch {
+                return 0
+            }
+        }
+        try #require(port != 0)
+        return port
+    }
+
+    /// Moves the time of day.
+    func setTime(_ second: Int64) {
+        wallTime.withLock { $0 = second }
+    }
+
+    /// Runs on the loop with the backend.
+    @discardableResult
+    func withBackend<Value: Sendable>(_ body: @escaping @Sendable (FakeBackend) -> Value) async -> Value {
+        await loop.perform { [self] in body(parts.backend) }
+    }
+
+    /// Waits until the backend has noted a line.
+    func awaitLog(_ line: String) async {
+        await withCheckedContinuation { continuation in
+            loop.post { [self] in
+                guard !parts.backend.log.contains(line) else { return continuation.resume() }
+                parts.backend.onLog = { [weak backend = parts.backend] noted in
+                    guard noted == line else { return }
+                    backend?.onLog = nil
+                    continuation.resume()
+                }
+            }
+        }
+    }
+
+    /// Stops gracefully and comes back when everything is closed.
+    func stop() async {
+        await withCheckedContinuation { continuation in
+            loop.post { [self] in
+                for listener in parts.listeners { listener.close() }
+                guard let server = parts.server else { return continuation.resume() }
+                server.stop { continuation.resume() }
+            }
+        }
+    }
+
+    /// Begins to stop and does not wait.
+    func beginStop() async {
+        await loop.perform { [self] in parts.server?.stop {} }
+    }
+}
