@@ -54,8 +54,8 @@ final class HubDesk {
             let encoded: EncodedResult = EncodedResult(
                 delivery.result.result, showsDetails: core.configuration.http.isDevelopment)
             core.deliver(encoded, to: delivery.recipients, isReply: delivery.kind == .reply)
-        case .fail(let failure): fail(failure)
-        case .closeCarrier: break
+        case .fail(let failure): core.fail(failure.errors, failure.recipients, isFinal: failure.isFinal)
+        case .closeCarrier(let carrier): core.post(.close(carrier), to: carrier.worker)
         case .forget(let execution):
             guard let ticket: Ticket = running[execution] else { return }
             forgotten.insert(execution)
@@ -97,16 +97,6 @@ final class HubDesk {
         } else {
             handle(.outcome(of: execution, result))
         }
-    }
-
-    private func fail(_ failure: Failure) {
-        if failure.isFinal, let first: GraphQLError = failure.errors.first {
-            core.cancel(first, failure.recipients)
-            return
-        }
-        let result: ExecutionResult = ExecutionResult(data: nil, errors: failure.errors)
-        let encoded: EncodedResult = EncodedResult(result, showsDetails: core.configuration.http.isDevelopment)
-        core.deliver(encoded, to: failure.recipients, isReply: false)
     }
 
     // MARK: Time

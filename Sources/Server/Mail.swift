@@ -10,9 +10,11 @@ enum Mail: Sendable {
     /// Something for the shard.
     case hub(HubEvent)
     /// A result for subscribers whose sockets are here; `isReply` ones are never replaced by newer ones.
-    case deliver(EncodedResult, [Realtime.SubscriberID], isReply: Bool)
-    /// Errors that end subscriptions whose sockets are here.
-    case cancelled(GraphQLError, [Realtime.SubscriberID])
+    case deliver(EncodedResult, [SubscriberID], isReply: Bool)
+    /// Errors for subscribers whose sockets are here; final ones end the subscriptions.
+    case failed([GraphQLError], [SubscriberID], isFinal: Bool)
+    /// A stream here whose token does not count any more.
+    case close(CarrierID)
     /// A new version of the service.
     case swap(CompiledService)
 }

@@ -62,7 +62,7 @@ extension WorkerCore: ConnectorBackend {
 
     // MARK: Subscriptions
 
-    func subscribe(_ request: ExecutionRequest, as id: Transport.SubscriberID) {
+    func subscribe(_ request: ExecutionRequest, as id: SubscriberID) {
         let service: CompiledService = executor.service
         guard let operation: CompiledOperation = service.operation(request.operationName, of: request.connector),
             operation.kind == .query
@@ -76,39 +76,42 @@ extension WorkerCore: ConnectorBackend {
         case .failure(let failure): refuse(id, failure.errors)
         case .success(let variables):
             let subscription: Subscription = Subscription(
-                id: id.realtime, operation: operation, generation: service.generation, variables: variables,
+                id: id, operation: operation, generation: service.generation, variables: variables,
                 sentVariables: request.variables, auth: request.auth)
             let shard: Int = subscription.key.shard(of: group.count)
-            shards[subscription.id] = shard
+            shards[id.carrier, default: [:]][id.number] = shard
             send(.subscribed(subscription), toShard: shard)
         }
     }
 
-    private func refuse(_ id: Transport.SubscriberID, _ errors: [GraphQLError]) {
-        let result: ExecutionResult = ExecutionResult(data: nil, errors: errors)
-        let encoded: EncodedResult = EncodedResult(result, showsDetails: configuration.http.isDevelopment)
-        deliver(encoded, to: [id.realtime], isReply: true)
+    private func refuse(_ id: SubscriberID, _ errors: [GraphQLError]) {
+        fail(errors, [id], isFinal: false)
     }
 
-    func resume(_ id: Transport.SubscriberID) {
-        guard let shard: Int = shards[id.realtime] else {
+    func resume(_ id: SubscriberID) {
+        guard let shard: Int = shards[id.carrier]?[id.number] else {
             return refuse(id, [GraphQLError("there is no such subscription", code: .notFound)])
         }
-        send(.resumed(id.realtime), toShard: shard)
+        send(.resumed(id), toShard: shard)
     }
 
-    func unsubscribe(_ id: Transport.SubscriberID) {
-        guard let shard: Int = shards.removeValue(forKey: id.realtime) else { return }
-        send(.unsubscribed(id.realtime), toShard: shard)
+    func unsubscribe(_ id: SubscriberID) {
+        guard let shard: Int = shards[id.carrier]?.removeValue(forKey: id.number) else { return }
+        send(.unsubscribed(id), toShard: shard)
     }
 
-    func authChanged(_ auth: AuthContext, of ids: [Transport.SubscriberID]) {
+    func tokenChanged(_ auth: AuthContext, of carrier: CarrierID) {
         // One stream's subscriptions may be spread over the shards; each shard that has some is told once.
-        var told: Set<Int> = []
-        for id: Transport.SubscriberID in ids {
-            guard let shard: Int = shards[id.realtime], told.insert(shard).inserted else { continue }
-            send(.tokenChanged(id.realtime.carrier, auth), toShard: shard)
-        }
+        for shard: Int in shards(of: carrier) { send(.tokenChanged(carrier, auth), toShard: shard) }
+    }
+
+    func carrierClosed(_ carrier: CarrierID) {
+        for shard: Int in shards(of: carrier) { send(.carrierClosed(carrier), toShard: shard) }
+        shards[carrier] = nil
+    }
+
+    private func shards(of carrier: CarrierID) -> Set<Int> {
+        Set((shards[carrier] ?? [:]).values)
     }
 }
 

@@ -21,8 +21,8 @@ final class WorkerCore {
     /// Executions that a client can take back, by ticket.
     var tickets: [UInt64: Ticket] = [:]
     var lastTicket: UInt64 = 0
-    /// The worker whose shard keeps a subscription.
-    var shards: [Realtime.SubscriberID: Int] = [:]
+    /// The worker whose shard keeps a subscription, by stream and number.
+    var shards: [CarrierID: [UInt64: Int]] = [:]
 
     init(
         index: Int, loop: EventLoop, configuration: ServerConfiguration, service: CompiledService, group: WorkerGroup,
@@ -68,9 +68,10 @@ final class WorkerCore {
         case .adopt(let socket): http?.adopt(socket)
         case .hub(let event): hub?.handle(event)
         case .deliver(let result, let recipients, let isReply):
-            for id: Realtime.SubscriberID in recipients { http?.deliver(result, to: id.transport, isReply: isReply) }
-        case .cancelled(let error, let recipients):
-            for id: Realtime.SubscriberID in recipients { http?.cancelSubscription(id.transport, error) }
+            http?.deliver(result, to: recipients, isReply: isReply)
+        case .failed(let errors, let recipients, let isFinal):
+            http?.fail(recipients, errors, isFinal: isFinal)
+        case .close(let carrier): http?.closeCarrier(carrier)
         case .swap(let service):
             executor.service = service
             hub?.handle(.serviceSwapped(service))
@@ -79,23 +80,27 @@ final class WorkerCore {
     }
 
     /// Hands a result to sockets, those of this worker at once.
-    func deliver(_ result: EncodedResult, to recipients: [Realtime.SubscriberID], isReply: Bool) {
+    func deliver(_ result: EncodedResult, to recipients: [SubscriberID], isReply: Bool) {
         for (worker, ids) in Dictionary(grouping: recipients, by: \.carrier.worker) {
-            let mail: Mail = .deliver(result, ids, isReply: isReply)
-            if worker == index { read(mail) } else { group.send(mail, to: worker) }
+            post(.deliver(result, ids, isReply: isReply), to: worker)
         }
     }
 
-    func cancel(_ error: GraphQLError, _ recipients: [Realtime.SubscriberID]) {
+    /// Hands errors to sockets; final ones end the subscriptions.
+    func fail(_ errors: [GraphQLError], _ recipients: [SubscriberID], isFinal: Bool) {
         for (worker, ids) in Dictionary(grouping: recipients, by: \.carrier.worker) {
-            let mail: Mail = .cancelled(error, ids)
-            if worker == index { read(mail) } else { group.send(mail, to: worker) }
+            post(.failed(errors, ids, isFinal: isFinal), to: worker)
         }
+    }
+
+    /// Mail for a worker; what is for this one is read at once.
+    func post(_ mail: Mail, to worker: Int) {
+        if worker == index { read(mail) } else { group.send(mail, to: worker) }
     }
 
     /// Something for the shard of a worker.
     func send(_ event: HubEvent, toShard shard: Int) {
-        if shard == index { hub?.handle(event) } else { group.send(.hub(event), to: shard) }
+        post(.hub(event), to: shard)
     }
 
     func end(_ completion: @escaping @Sendable () -> Void) {
@@ -107,19 +112,5 @@ final class WorkerCore {
             self.http = nil
             completion()
         }
-    }
-}
-
-extension Realtime.SubscriberID {
-    /// The same subscription as `Transport` calls it.
-    var transport: Transport.SubscriberID {
-        Transport.SubscriberID(server: carrier.worker, carrier: carrier.number, number: number)
-    }
-}
-
-extension Transport.SubscriberID {
-    /// The same subscription as `Realtime` calls it.
-    var realtime: Realtime.SubscriberID {
-        Realtime.SubscriberID(carrier: CarrierID(worker: server, number: carrier), number: number)
     }
 }

@@ -1,4 +1,5 @@
 public import Execution
+public import Realtime
 
 /// Which kind of operation a caller asks for.
 public enum ExpectedKind: Hashable, Sendable {

@@ -6,6 +6,8 @@ enum Route: Hashable, Sendable {
     case root
     /// `…/connectors/C:executeQuery` or `:executeMutation`.
     case execute(ResourceName, ExpectedKind)
+    /// `…/connectors/C:impersonateQuery` or `:impersonateMutation`: the same for administrators, as anybody.
+    case impersonate(ResourceName, ExpectedKind)
     /// The WebSocket of the stream.
     case stream
     /// Anything else; somebody may know it.
@@ -29,7 +31,7 @@ enum Route: Hashable, Sendable {
     var methods: [String] {
         switch self {
         case .root, .stream: ["GET", "HEAD"]
-        case .execute: ["POST"]
+        case .execute, .impersonate: ["POST"]
         case .other: []
         }
     }
@@ -50,6 +52,8 @@ enum Route: Hashable, Sendable {
         return switch verb {
         case "executeQuery": .execute(name, .query)
         case "executeMutation": .execute(name, .mutation)
+        case "impersonateQuery": .impersonate(name, .query)
+        case "impersonateMutation": .impersonate(name, .mutation)
         default: nil
         }
     }

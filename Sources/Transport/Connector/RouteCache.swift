@@ -10,7 +10,9 @@ final class RouteCache {
     func route(_ path: Substring) -> Route {
         if let route = known[path] { return route }
         let route: Route = Route(path: path)
-        if case .execute = route {
+        switch route {
+        case .root, .stream, .other: break
+        case .execute, .impersonate:
             if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
             known[Substring(String(path))] = route
         }

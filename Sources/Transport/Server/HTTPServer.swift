@@ -1,5 +1,6 @@
 public import Execution
 public import Reactor
+public import Realtime
 import WebSocketProtocol
 
 #if canImport(Glibc)
@@ -121,6 +122,18 @@ public final class HTTPServer {
         for id in ids {
             stream(id.carrier)?.deliver(result, to: id.number, isReply: isReply)
         }
+    }
+
+    /// Sends what a shard has for subscribers; encoded once for all of them.
+    public func deliver(_ delivery: Delivery) {
+        let result: EncodedResult = EncodedResult(
+            delivery.result.result, showsDetails: configuration.isDevelopment)
+        deliver(result, to: delivery.recipients, isReply: delivery.kind == .reply)
+    }
+
+    /// Sends the errors a shard has for subscribers.
+    public func fail(_ failure: Failure) {
+        fail(failure.recipients, failure.errors, isFinal: failure.isFinal)
     }
 
     /// Sends errors to subscribers of this server.

@@ -1,6 +1,7 @@
 import Execution
 import JSON
 import Reactor
+import Realtime
 import WebSocketProtocol
 
 /// A stream on a WebSocket: frames to the session, the session's actions to the backend, results to the mailbox.

@@ -1,4 +1,5 @@
 import Execution
+import Realtime
 import Testing
 import WebSocketProtocol
 

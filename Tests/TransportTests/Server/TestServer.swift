@@ -1,6 +1,7 @@
 import Execution
 import JSON
 import Reactor
+import Realtime
 import Testing
 
 @testable import Transport
