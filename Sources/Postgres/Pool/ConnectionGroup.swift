@@ -57,6 +57,7 @@ final class ConnectionGroup<Unit> {
     }
 
     var isAvailable: Bool { machine.isAvailable }
+    var connectionProblem: PostgresError? { connections.lazy.compactMap(\.lastError).first }
     var waitingCount: Int { machine.waitingCount }
 
     func start() {
@@ -124,7 +125,7 @@ final class ConnectionGroup<Unit> {
         guard !machine.isAvailable else {
             return PostgresError(.unavailable, "all connections to the database are busy")
         }
-        let reason: String = connections.lazy.compactMap(\.lastError).first?.message ?? "no connection yet"
+        let reason: String = connectionProblem?.message ?? "no connection yet"
         return PostgresError(.unavailable, "the database cannot be reached: \(reason)")
     }
 }

@@ -46,6 +46,9 @@ public final class ReadLane: StatementLane {
     /// Whether a connection is up.
     public var isAvailable: Bool { group.isAvailable }
 
+    /// Why a connection could not be made lately; nil when all is well.
+    public var connectionProblem: PostgresError? { group.connectionProblem }
+
     /// How many statements wait to be sent.
     public var waitingCount: Int { group.waitingCount }
 

@@ -52,6 +52,9 @@ public final class SessionPool: SessionLane {
     /// Whether a connection is up.
     public var isAvailable: Bool { group.isAvailable }
 
+    /// Why a connection could not be made lately; nil when all is well.
+    public var connectionProblem: PostgresError? { group.connectionProblem }
+
     /// How many units wait for a connection.
     public var waitingCount: Int { group.waitingCount }
 
@@ -103,7 +106,9 @@ public final class SessionPool: SessionLane {
             let token: LibpqHandle.CancelToken = group.connections[slot].cancelToken()
         else { return }
         seats[slot].isCancelling = true
-        loop.offload { token.request() } then: { [weak self] in
+        loop.offload {
+            token.request()
+        } then: { [weak self] in
             // After a loss the seat may be another unit's; the request went to the old server process.
             guard let self, seats[slot].unit === unit else { return }
             seats[slot].isCancelling = false

@@ -1,0 +1,100 @@
+import CEL
+import ConnectorModel
+import GraphQLSyntax
+import SQL
+import TypeSystem
+
+/// A connector's document with the sources that its spans point into.
+struct ParsedConnector {
+    var id: String
+    var document: Document
+    var sources: [Source]
+}
+
+/// Compiles connectors over one schema.
+struct ConnectorCompiler {
+    let service: ServiceContext
+
+    func compile(_ connectors: [ParsedConnector]) -> Diagnosed<[CompiledConnector]> {
+        var diagnostics: [Diagnostic] = []
+        var valid: [(connector: ParsedConnector, variables: [String: [CompiledVariable]])] = []
+        var mutations: MutationDirectory = MutationDirectory()
+        for connector: ParsedConnector in connectors {
+            let found: [Diagnostic] = check(connector)
+            diagnostics += found
+            guard !found.contains(where: { $0.severity == .error }) else { continue }
+            let variables: [String: [CompiledVariable]] = variables(of: connector, &diagnostics)
+            valid.append((connector, variables))
+            for case .operation(let operation) in connector.document.definitions where operation.type == .mutation {
+                let own: [CompiledVariable] = variables[operation.name?.value ?? ""] ?? []
+                mutations.add(
+                    MutationDirectory.Entry(
+                        connector: connector.id, name: operation.name?.value ?? "", variables: own,
+                        record: RecordType.variables(own)))
+            }
+        }
+        let compiled: [CompiledConnector] = valid.map { connector, variables in
+            compile(connector, variables, mutations, &diagnostics)
+        }
+        return Diagnosed(compiled, diagnostics)
+    }
+
+    private func compile(
+        _ connector: ParsedConnector, _ variables: [String: [CompiledVariable]], _ mutations: MutationDirectory,
+        _ diagnostics: inout [Diagnostic]
+    ) -> CompiledConnector {
+        let assembler: OperationAssembler = OperationAssembler(
+            service: service, connector: connector.id, document: connector.document,
+            sources: Dictionary(connector.sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
+            mutations: mutations)
+        var operations: [String: CompiledOperation] = [:]
+        for case .operation(let definition) in connector.document.definitions {
+            guard let name: String = definition.name?.value, let own: [CompiledVariable] = variables[name] else {
+                continue
+            }
+            let result: Diagnosed<CompiledOperation?> = assembler.compile(definition, variables: own)
+            diagnostics += result.diagnostics
+            operations[name] = result.value
+        }
+        return CompiledConnector(id: connector.id, operations: operations)
+    }
+
+    // MARK: Checks
+
+    private func check(_ connector: ParsedConnector) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
+        let operations: [OperationDefinition] = connector.document.definitions.compactMap {
+            if case .operation(let operation) = $0 { operation } else { nil }
+        }
+        for operation: OperationDefinition in operations where operation.name == nil {
+            diagnostics.append(
+                Diagnostic(
+                    .error, .operationName, "An operation of a connector must have a name", at: operation.span,
+                    hint: "clients call it by its name: query GetMovie { … }"))
+        }
+        for operation: OperationDefinition in operations where operation.type == .subscription {
+            diagnostics.append(
+                Diagnostic(
+                    .error, .operationName, "There are no subscription operations", at: operation.span,
+                    hint: "write a query: clients can subscribe to any query"))
+        }
+        guard diagnostics.isEmpty, !connector.document.definitions.isEmpty else { return diagnostics }
+        var options: ValidationOptions = ValidationOptions()
+        options.scalars = ScalarLiterals.coercion
+        return validate(connector.document, against: service.types, options: options)
+    }
+
+    /// The variables of each operation; an operation whose variables do not compile is left out.
+    private func variables(
+        of connector: ParsedConnector, _ diagnostics: inout [Diagnostic]
+    ) -> [String: [CompiledVariable]] {
+        let compiler: VariableCompiler = VariableCompiler(types: service.types)
+        var result: [String: [CompiledVariable]] = [:]
+        for case .operation(let operation) in connector.document.definitions {
+            guard let name: String = operation.name?.value else { continue }
+            let compiled: [CompiledVariable] = operation.variables.compactMap { compiler.compile($0, &diagnostics) }
+            if compiled.count == operation.variables.count { result[name] = compiled }
+        }
+        return result
+    }
+}

@@ -1,0 +1,105 @@
+import CEL
+import ConnectorModel
+import GraphQLSyntax
+import SQL
+import SchemaModel
+import TypeSystem
+
+/// Compiles one operation from its definition: variables, plan, SQL, rules.
+struct OperationAssembler {
+    let service: ServiceContext
+    let connector: String
+    let document: Document
+    let sources: [String: Source]
+    let mutations: MutationDirectory
+
+    func compile(_ operation: OperationDefinition, variables: [CompiledVariable]) -> Diagnosed<CompiledOperation?> {
+        let record: RecordType = RecordType.variables(variables)
+        let context: PlanningContext = PlanningContext(
+            service: service, document: document, operation: operation, variables: variables,
+            expressions: ExpressionCompiler(variables: record, sources: sources))
+        refuseDirectives(context)
+        let rootName: String = service.types.rootTypeName(for: operation.type) ?? ""
+        guard let root: ObjectType = service.types.objectType(named: rootName) else { return Diagnosed(nil) }
+        let fields: [CollectedField] = context.collector.collect(operation.selectionSet, on: root)
+        let work: Work = operation.type == .query ? query(fields, context) : mutation(fields, context)
+        let access: AccessRule = AccessRules(context: context).rule()
+        let rules: RefreshRules = RefreshRules(
+            context: context, connector: connector, mutations: mutations, variables: record)
+        let refresh: [RefreshTrigger] = rules.triggers()
+        let compiled: CompiledOperation = CompiledOperation(
+            connector: connector, name: operation.name?.value ?? "",
+            kind: operation.type == .query ? .query : .mutation, variables: variables, variablesType: record,
+            access: access, isTransaction: operation.directives.contains { $0.name.value == "transaction" },
+            steps: work.steps, lookups: work.lookups, refresh: refresh,
+            footprint: AuthFootprint(paths: context.authPaths), reads: work.reads, writes: work.writes,
+            fingerprint: Fingerprint.of(operation, document, work.steps))
+        let hasErrors: Bool = context.diagnostics.contains { $0.severity == .error }
+        return Diagnosed(hasErrors ? nil : compiled, context.diagnostics)
+    }
+
+    /// What the operation does, compiled.
+    private struct Work {
+        var steps: [CompiledStep] = []
+        var lookups: [EntityLookup] = []
+        var reads: Set<QualifiedName> = []
+        var writes: Set<QualifiedName> = []
+    }
+
+    private func query(_ fields: [CollectedField], _ context: PlanningContext) -> Work {
+        let planner: QueryPlanner = QueryPlanner(context: context)
+        let reads: [RootRead] = fields.compactMap(planner.root)
+        guard !context.diagnostics.contains(where: { $0.severity == .error }) else { return Work() }
+        let sources: [ParameterSource] = context.takeSources()
+        return Work(
+            steps: QuerySQL.steps(reads, sources: sources), lookups: reads.compactMap { lookup($0, sources) },
+            reads: reads.reduce(into: []) { $0.formUnion($1.tables) })
+    }
+
+    private func mutation(_ fields: [CollectedField], _ context: PlanningContext) -> Work {
+        let planner: MutationPlanner = MutationPlanner(context: context)
+        var work: Work = Work()
+        for field: CollectedField in fields {
+            guard let write: RootWrite = planner.root(field) else { continue }
+            work.steps.append(MutationSQL.step(write, sources: context.takeSources()))
+            if let table: QualifiedName = write.table { work.writes.insert(table) }
+        }
+        return work
+    }
+
+    /// The row that a root field reads by its key, for implicit refresh.
+    private func lookup(_ read: RootRead, _ sources: [ParameterSource]) -> EntityLookup? {
+        guard case .lookup(let object, let key) = read.kind, let table: QualifiedName = object.table.name else {
+            return nil
+        }
+        let members: [LookupKeyMember] = key.compactMap { member in
+            switch member.value {
+            case .source(let source): .source(sources[source.index])
+            case .literal(let literal): literal.keyText.map { .constant($0) }
+            case .null: nil
+            }
+        }
+        return members.count == key.count ? EntityLookup(table: table, key: members) : nil
+    }
+
+    /// Directives that the language has and this version does not.
+    private func refuseDirectives(_ context: PlanningContext) {
+        let known: Set<String> = ["auth", "refresh", "transaction", "retired", "skip", "include"]
+        for directive: Directive in DirectiveWalk.directives(of: context.operation, document)
+        where !known.contains(directive.name.value) {
+            context.unsupported("@\(directive.name.value)", at: directive.span)
+        }
+    }
+}
+
+extension SQLLiteral {
+    /// The literal as a member of an entity key in canonical form.
+    fileprivate var keyText: String? {
+        switch self {
+        case .null, .float, .array: nil
+        case .boolean(let value): value ? "true" : "false"
+        case .integer(let value): String(value)
+        case .string(let text), .typed(let text, _): text
+        }
+    }
+}

@@ -1,0 +1,28 @@
+public import GraphQLSyntax
+
+extension DiagnosticCode {
+    /// A part of the language that this version does not have.
+    public static let notSupported: DiagnosticCode = DiagnosticCode("OPR300")
+    /// An operation without a name, or two of one name.
+    public static let operationName: DiagnosticCode = DiagnosticCode("OPR301")
+    /// A lookup or write that says not which row, or says it twice.
+    public static let rowSelection: DiagnosticCode = DiagnosticCode("OPR302")
+    /// A value that does not fit its column.
+    public static let columnValue: DiagnosticCode = DiagnosticCode("OPR303")
+    /// A required column that is given no value.
+    public static let missingColumn: DiagnosticCode = DiagnosticCode("OPR304")
+    /// An access rule that contradicts itself.
+    public static let accessRule: DiagnosticCode = DiagnosticCode("OPR305")
+    /// A refresh rule that cannot be kept.
+    public static let refreshRule: DiagnosticCode = DiagnosticCode("OPR306")
+    /// An operation that anybody may run, or that ignores who runs it.
+    public static let insecureOperation: DiagnosticCode = DiagnosticCode("OPR307")
+    /// Two values for one column or filter.
+    public static let conflictingValues: DiagnosticCode = DiagnosticCode("OPR308")
+    /// A connector that holds no operation.
+    public static let emptyConnector: DiagnosticCode = DiagnosticCode("OPR309")
+    /// An order that says not how.
+    public static let order: DiagnosticCode = DiagnosticCode("OPR310")
+    /// An expression that does not compile.
+    public static let expression: DiagnosticCode = DiagnosticCode("CEL400")
+}

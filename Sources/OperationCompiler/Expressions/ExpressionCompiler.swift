@@ -1,0 +1,147 @@
+import CEL
+import ConnectorModel
+import GraphQLSyntax
+
+/// Compiles the CEL expressions of one operation.
+struct ExpressionCompiler {
+    let environment: Environment
+    /// The sources of the connector and the schema by name, to point into string literals.
+    let sources: [String: Source]
+
+    init(variables: RecordType, sources: [String: Source]) {
+        self.init(environment: .operation(variables: variables), sources: sources)
+    }
+
+    init(environment: Environment, sources: [String: Source]) {
+        self.environment = environment
+        self.sources = sources
+    }
+
+    /// An expression that gives a value of a request (`_expr`, `@default(expr:)`).
+    func value(_ literal: InputValue, as type: VariableType, _ context: PlanningContext) -> ExpressionSource? {
+        guard let checked: CheckedExpr = check(literal, &context.diagnostics) else { return nil }
+        context.authPaths.formUnion(checked.authPaths)
+        let typeText: String = type.expressionName
+        guard checked.resultType.fits(type) else {
+            context.error(
+                .expression, "The expression is of type \(checked.resultType), a \(typeText) was expected",
+                at: literal.span)
+            return nil
+        }
+        return ExpressionSource(
+            program: environment.program(checked), type: type, text: checked.text, typeText: typeText,
+            isRequired: !checked.authPaths.isEmpty)
+    }
+
+    /// An expression that holds or does not.
+    func condition(_ literal: InputValue, _ diagnostics: inout [Diagnostic]) -> CheckedExpr? {
+        guard let checked: CheckedExpr = check(literal, &diagnostics) else { return nil }
+        guard checked.resultType.fits(.scalar(.boolean)) else {
+            diagnostics.append(
+                Diagnostic(
+                    .error, .expression, "The condition is of type \(checked.resultType), a bool was expected",
+                    at: literal.span))
+            return nil
+        }
+        return checked
+    }
+
+    private func check(_ literal: InputValue, _ diagnostics: inout [Diagnostic]) -> CheckedExpr? {
+        guard case .string(let text, _) = literal.kind else { return nil }
+        do throws(IssueList) {
+            return try environment.compile(text)
+        } catch {
+            for issue: Issue in error.issues {
+                diagnostics.append(
+                    Diagnostic(
+                        .error, .expression, "Invalid expression: \(issue.message)", at: span(of: issue, in: literal)))
+            }
+            return nil
+        }
+    }
+
+    /// Where an issue stands in the document: inside the string literal.
+    private func span(of issue: Issue, in literal: InputValue) -> SourceSpan {
+        guard let source: Source = sources[literal.span.sourceName] else { return literal.span }
+        let offsets: Range<Int> = issue.utf8Offsets
+        let start: Int = sourceOffset(ofValueOffset: offsets.lowerBound, in: literal.span, source: source)
+        let end: Int = sourceOffset(ofValueOffset: offsets.upperBound, in: literal.span, source: source)
+        return SourceSpan(sourceName: literal.span.sourceName, start: Int32(start), end: Int32(max(end, start + 1)))
+    }
+}
+
+extension Environment {
+    /// What expressions of an operation may name, in the order of `ExpressionSlots`.
+    static func operation(variables: RecordType) -> Environment {
+        var environment: Environment = Environment()
+        environment.acceptsNil = true
+        environment.volatilePaths = [["request", "time"]]
+        let request: RecordType = ExpressionSlots.requestType(variables: variables)
+        environment.declare("auth", .record(ExpressionSlots.authType))
+        environment.declare("vars", .record(variables))
+        environment.declare("request", .record(request))
+        environment.declare("response", .dyn)
+        environment.declare("this", .dyn)
+        environment.declareUUIDFunctions()
+        return environment
+    }
+
+    /// What conditions of `@refresh` may name, in the order of `ConditionSlots`.
+    static func condition(subscriber: RecordType, mutation: RecordType) -> Environment {
+        var environment: Environment = Environment()
+        environment.acceptsNil = true
+        environment.declare("request", .record(ConditionSlots.requestType(variables: subscriber)))
+        environment.declare("mutation", .record(ConditionSlots.mutationType(variables: mutation)))
+        return environment
+    }
+
+    private mutating func declareUUIDFunctions() {
+        for name: String in ["uuidV4", "uuidV7"] {
+            _ = declareFunction(
+                name, [Overload(name, [], .string)], isDeterministic: false)
+        }
+    }
+}
+
+extension CheckedExpr {
+    /// The paths below `auth` that it reads, without the variable's name.
+    var authPaths: [[String]] {
+        selectedPaths.compactMap { path in
+            if path.first == "auth" { return Array(path.dropFirst()) }
+            if path.count >= 2, path[0] == "request", path[1] == "auth" { return Array(path.dropFirst(2)) }
+            return nil
+        }
+    }
+}
+
+extension VariableType {
+    /// What messages call the type.
+    var expressionName: String {
+        switch self {
+        case .scalar(let kind): kind.rawValue
+        case .enumeration(let name, _): name
+        case .list(let element, _): "[\(element.expressionName)]"
+        case .object(let type): type.name
+        }
+    }
+}
+
+extension CELType {
+    /// Whether a value of this type can become one of a variable type; what is only known when it is evaluated can.
+    func fits(_ type: VariableType) -> Bool {
+        if self == .dyn || self == .null { return true }
+        if case .wrapper(let inner) = self { return inner.fits(type) }
+        switch type {
+        case .scalar(.any): return true
+        case .scalar(.string), .scalar(.uuid), .enumeration: return self == .string
+        case .scalar(.int), .scalar(.int64): return self == .int || self == .uint
+        case .scalar(.float): return self == .double || self == .int || self == .uint
+        case .scalar(.boolean): return self == .bool
+        case .scalar(.date), .scalar(.timestamp): return self == .timestamp || self == .string
+        case .scalar(.vector), .list:
+            if case .list = self { return true }
+            return false
+        case .object: return false
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import GraphQLSyntax
+import JSON
+
+/// A literal of the scalar `Any` as JSON.
+enum AnyLiteral {
+    /// Nothing where the literal holds a variable.
+    static func json(_ value: InputValue) -> JSONText? {
+        guard let tree: JSONValue = tree(value) else { return nil }
+        return tree.text
+    }
+
+    private static func tree(_ value: InputValue) -> JSONValue? {
+        switch value.kind {
+        case .variable: return nil
+        case .null: return .null
+        case .int(let digits), .float(let digits): return .number(JSONNumber(validated: digits))
+        case .string(let text, _), .enumValue(let text): return .string(text)
+        case .boolean(let truth): return .bool(truth)
+        case .list(let values):
+            let elements: [JSONValue] = values.compactMap(tree)
+            return elements.count == values.count ? .array(elements) : nil
+        case .object(let fields):
+            let members: [JSONObject.Member] = fields.compactMap { field in
+                tree(field.value).map { JSONObject.Member(name: field.name.value, value: $0) }
+            }
+            return members.count == fields.count ? .object(JSONObject(members)) : nil
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import ConnectorModel
+import SQL
+import SchemaModel
+
+extension Column {
+    /// The type a value is cast to before it is compared with the column or stored in it.
+    ///
+    /// Not the declared type where that has a length: a cast to `varchar(3)` cuts a text silently, an assignment refuses it. `serial` is
+    /// no type but a way to declare one.
+    var bindingType: PostgresType {
+        let element: PostgresType = elementBindingType
+        return type.isList ? element.array : element
+    }
+
+    /// The type of one value: the column's, or a list column's element.
+    var elementBindingType: PostgresType {
+        var text: String = sqlType.text
+        if type.isList, text.hasSuffix("[]") { text = String(text.dropLast(2)) }
+        let isLengthened: Bool = text.hasSuffix(")") && !text.hasPrefix("\"")
+        let base: String = isLengthened ? String(text.prefix { $0 != "(" }) : text
+        switch base {
+        case "character varying", "varchar": return .text
+        case "character", "char": return PostgresType("bpchar")
+        case "bit": return PostgresType("bit varying")
+        case "serial", "smallserial", "int2", "int4", "smallint", "int": return .integer
+        case "bigserial", "int8": return .bigint
+        default: return PostgresType(checkedAuthorText: base)
+        }
+    }
+
+    /// Whether the values are texts, for patterns.
+    var isText: Bool { type.singleScalar == .string }
+
+    /// The type of a request's value for one element.
+    func variableType(in schema: Schema) -> VariableType? {
+        switch type.element {
+        case .scalar(let scalar): ScalarKind(rawValue: scalar.rawValue).map { .scalar($0) }
+        case .enumeration(let name):
+            schema.enumType(name).map { .enumeration(name: name, values: $0.values) }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import ConnectorModel
+import GraphQLSyntax
+import SQL
+import SchemaModel
+
+/// Plans `data`.
+struct DataPlanner {
+    let context: PlanningContext
+
+    /// The columns that a data object gives, each once.
+    func assignments(_ value: InputValue, to table: Table) -> [Assignment]? {
+        guard case .object(let fields) = value.kind else {
+            context.unsupported("Data given as a variable", at: value.span)
+            return nil
+        }
+        var assignments: [Assignment] = []
+        for field: ObjectField in fields {
+            guard let planned: [Assignment] = self.assignments(field, to: table) else { return nil }
+            for assignment: Assignment in planned {
+                guard !assignments.contains(where: { $0.column.name == assignment.column.name }) else {
+                    context.error(
+                        .conflictingValues, "\"\(assignment.column.fieldName)\" is given twice", at: field.span,
+                        hint: "give the column as a value, as an expression or through its reference, not twice")
+                    return nil
+                }
+                assignments.append(assignment)
+            }
+        }
+        return assignments
+    }
+
+    private func assignments(_ field: ObjectField, to table: Table) -> [Assignment]? {
+        let name: String = field.name.value
+        let planner: ValuePlanner = ValuePlanner(context: context)
+        if let column: Column = table.column(name) {
+            return planner.operand(field.value, for: column).map { [assignment(column, $0)] }
+        }
+        if name.hasSuffix("_expr"), let column: Column = table.column(String(name.dropLast(5))) {
+            return planner.expression(field.value, for: column).map { [assignment(column, $0)] }
+        }
+        if let reference: Reference = table.reference(name), let target: Table = context.schema.table(reference.target)
+        {
+            return self.reference(reference, field.value, from: table, to: target)
+        }
+        context.unsupported("\"\(name)\" in data", at: field.span)
+        return nil
+    }
+
+    /// A reference given as the key of the row it points to; null clears all of its columns.
+    private func reference(
+        _ reference: Reference, _ value: InputValue, from table: Table, to target: Table
+    ) -> [Assignment]? {
+        let keys: KeyPlanner = KeyPlanner(context: context)
+        let assignments: [Assignment] = reference.pairs.compactMap { pair in
+            guard let column: Column = table.column(pair.fieldName),
+                let targetColumn: Column = target.column(pair.targetFieldName)
+            else { return nil }
+            if value.kind == .null { return assignment(column, .null) }
+            return keys.member(targetColumn, in: value, of: target).map { assignment(column, $0) }
+        }
+        return assignments.count == reference.pairs.count ? assignments : nil
+    }
+
+    private func assignment(_ column: Column, _ value: Operand) -> Assignment {
+        Assignment(column: column, value: value, fallback: nil)
+    }
+
+    // MARK: Rows to insert
+
+    /// A row with what the server puts into columns that the operation leaves out.
+    ///
+    /// - Errors: a column that must have a value and gets none.
+    func row(_ value: InputValue, of table: Table, field: Field) -> RowPlan? {
+        guard let given: [Assignment] = assignments(value, to: table) else { return nil }
+        var row: RowPlan = RowPlan(given: given.map(withFallback), defaults: [])
+        for column: Column in table.columns where !given.contains(where: { $0.column.name == column.name }) {
+            if let made: Operand = serverDefault(column) {
+                row.defaults.append(assignment(column, made))
+            } else if column.isRequiredOnInsert {
+                let name: String = "\(field.name.value) (data: \(table.objectType)_Data)"
+                context.error(
+                    .missingColumn, "\(name): column \(column.fieldName) is required but is missing in data",
+                    at: value.span, hint: hint(for: column, table))
+                return nil
+            }
+        }
+        return row
+    }
+
+    private func hint(for column: Column, _ table: Table) -> String {
+        let reference: String? = table.references.first { $0.pairs.contains { $0.fieldName == column.fieldName } }?
+            .fieldName
+        return "give \(column.fieldName)\(reference.map { " or \($0)" } ?? ""), or a @default in the schema"
+    }
+
+    private func withFallback(_ assignment: Assignment) -> Assignment {
+        guard case .source(let source) = assignment.value, source.canBeAbsent else { return assignment }
+        var result: Assignment = assignment
+        result.fallback = serverDefault(assignment.column)
+        return result
+    }
+
+    /// The default of a column that the server makes for each row; defaults of the database are left to it.
+    private func serverDefault(_ column: Column) -> Operand? {
+        guard case .expression(let text, let span)? = column.defaultValue,
+            let type: VariableType = column.variableType(in: context.schema)
+        else { return nil }
+        if case .scalar(let kind) = type {
+            if text == ColumnDefault.uuidExpression { return source(context.sources.newUUID(kind)) }
+            if text == "request.time" { return source(context.sources.requestTime(kind)) }
+        }
+        let literal: InputValue = InputValue(.string(text, isBlock: false), span: span)
+        guard let expression: ExpressionSource = context.expressions.value(literal, as: type, context) else {
+            return nil
+        }
+        return .source(
+            SourceReference(
+                index: context.sources.expression(expression), canBeAbsent: false, canBeNull: !expression.isRequired))
+    }
+
+    private func source(_ index: Int) -> Operand {
+        .source(SourceReference(index: index, canBeAbsent: false, canBeNull: false))
+    }
+}

@@ -1,0 +1,67 @@
+import SchemaModel
+
+/// A condition on a row.
+indirect enum FilterPlan: Hashable {
+    /// A literal `{}`.
+    case always
+    case comparison(Column, Comparison)
+    /// Members of one object, or `_and`: absent ones vanish.
+    case all([FilterPlan])
+    /// `_or`: vanishes with any of its branches.
+    case any([FilterPlan])
+    case not(FilterPlan)
+    /// A reference's row exists and satisfies the filter.
+    case reference(Reference, Table, FilterPlan)
+    /// So many related rows satisfy the filter; without a count, at least one.
+    case related(RelatedFilter)
+}
+
+/// A filter over rows that relations lead to.
+struct RelatedFilter: Hashable {
+    var path: Relation.Path
+    /// The table whose rows the filter is about: the far side of a `_via_`.
+    var target: Table
+    /// The join table of a `_via_`, else the same as `target`.
+    var argumentTable: Table
+    var filter: FilterPlan?
+    /// How many of them there must be; nothing means at least one.
+    var counts: [CountComparison]
+}
+
+/// A condition on a number of rows.
+struct CountComparison: Hashable {
+    var sign: ComparisonSign
+    var value: Operand
+}
+
+/// What a column is compared with.
+enum Comparison: Hashable {
+    case sign(ComparisonSign, Operand)
+    /// `= ANY` of an array, or its negation.
+    case membership(isNegated: Bool, Operand)
+    case isNull(NullTest)
+    case like(PatternKindPlan, Operand)
+    /// A list column holds the value, or its negation.
+    case includes(isNegated: Bool, Operand)
+    /// A list column holds all of the values.
+    case includesAll(Operand)
+    /// A list column holds none of the values.
+    case excludesAll(Operand)
+}
+
+enum NullTest: Hashable {
+    case literal(Bool)
+    case source(SourceReference)
+}
+
+enum PatternKindPlan: Hashable { case contains, startsWith, endsWith }
+
+/// The signs that compare two values.
+enum ComparisonSign: String, Hashable {
+    case equal = "eq"
+    case notEqual = "ne"
+    case greater = "gt"
+    case greaterOrEqual = "ge"
+    case less = "lt"
+    case lessOrEqual = "le"
+}

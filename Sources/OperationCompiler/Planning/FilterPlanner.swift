@@ -1,0 +1,188 @@
+import ConnectorModel
+import GraphQLSyntax
+import SQL
+import SchemaModel
+
+/// Plans `where`.
+struct FilterPlanner {
+    let context: PlanningContext
+
+    /// The filter of an argument's value.
+    func filter(_ value: InputValue, on table: Table) -> FilterPlan? {
+        guard case .object(let fields) = value.kind else {
+            if value.kind == .null { return .all([]) }
+            context.unsupported("A filter given as a variable", at: value.span)
+            return nil
+        }
+        guard !fields.isEmpty else { return .always }
+        let members: [FilterPlan] = fields.compactMap { member($0, on: table) }
+        return members.count == fields.count ? .all(members) : nil
+    }
+
+    private func member(_ field: ObjectField, on table: Table) -> FilterPlan? {
+        let name: String = field.name.value
+        switch name {
+        case "_and": return branches(field.value, on: table).map { .all($0) }
+        case "_or": return branches(field.value, on: table).map { .any($0) }
+        case "_not": return filter(field.value, on: table).map { .not($0) }
+        default: break
+        }
+        if let column: Column = table.column(name) { return comparisons(field.value, column) }
+        if let reference: Reference = table.reference(name), let target: Table = context.schema.table(reference.target)
+        {
+            return filter(field.value, on: target).map { .reference(reference, target, $0) }
+        }
+        if let relation: Relation = table.relation(name) { return related(field.value, relation) }
+        context.unsupported("The filter \"\(name)\"", at: field.span)
+        return nil
+    }
+
+    private func branches(_ value: InputValue, on table: Table) -> [FilterPlan]? {
+        switch value.kind {
+        case .list(let values):
+            let plans: [FilterPlan] = values.compactMap { filter($0, on: table) }
+            return plans.count == values.count ? plans : nil
+        case .null: return []
+        default: return filter(value, on: table).map { [$0] }
+        }
+    }
+
+    // MARK: Columns
+
+    private func comparisons(_ value: InputValue, _ column: Column) -> FilterPlan? {
+        guard case .object(let fields) = value.kind else {
+            if value.kind == .null { return .all([]) }
+            context.unsupported("A filter given as a variable", at: value.span)
+            return nil
+        }
+        guard !fields.isEmpty else { return .always }
+        let members: [FilterPlan] = fields.compactMap { field in
+            comparison(field, column).map { .comparison(column, $0) }
+        }
+        return members.count == fields.count ? .all(members) : nil
+    }
+
+    private func comparison(_ field: ObjectField, _ column: Column) -> Comparison? {
+        let planner: ValuePlanner = ValuePlanner(context: context)
+        let name: String = field.name.value
+        if let sign: ComparisonSign = ComparisonSign(rawValue: name) {
+            return planner.operand(field.value, for: column).map { .sign(sign, $0) }
+        }
+        if name.hasSuffix("_expr"), let sign: ComparisonSign = ComparisonSign(rawValue: String(name.dropLast(5))) {
+            return planner.expression(field.value, for: column).map { .sign(sign, $0) }
+        }
+        switch name {
+        case "in", "nin":
+            return planner.list(field.value, for: column).map { .membership(isNegated: name == "nin", $0) }
+        case "isNull": return nullTest(field.value).map { .isNull($0) }
+        case "contains": return pattern(.contains, field.value, column)
+        case "startsWith": return pattern(.startsWith, field.value, column)
+        case "endsWith": return pattern(.endsWith, field.value, column)
+        case "includes", "excludes":
+            return planner.element(field.value, for: column).map { .includes(isNegated: name == "excludes", $0) }
+        case "includesAll": return planner.list(field.value, for: column).map { .includesAll($0) }
+        case "excludesAll": return planner.list(field.value, for: column).map { .excludesAll($0) }
+        default:
+            context.unsupported("The condition \"\(name)\"", at: field.span)
+            return nil
+        }
+    }
+
+    private func nullTest(_ value: InputValue) -> NullTest? {
+        switch value.kind {
+        case .boolean(let truth): return .literal(truth)
+        case .variable(let name):
+            guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else {
+                return nil
+            }
+            return .source(source)
+        default:
+            context.error(.columnValue, "isNull is true or false", at: value.span)
+            return nil
+        }
+    }
+
+    private func pattern(_ kind: PatternKindPlan, _ value: InputValue, _ column: Column) -> Comparison? {
+        let planner: ValuePlanner = ValuePlanner(context: context)
+        guard let operand: Operand = planner.element(value, for: column) else { return nil }
+        guard case .source(var source) = operand, case .variable(let name) = value.kind,
+            let slot: Int = context.slots[name]
+        else { return .like(kind, operand) }
+        let modelKind: PatternKind =
+            switch kind {
+            case .contains: .contains
+            case .startsWith: .startsWith
+            case .endsWith: .endsWith
+            }
+        var sources: PatternSources = PatternSources(
+            pattern: context.sources.pattern(slot: slot, path: [], modelKind), range: nil)
+        if kind == .startsWith, context.traits.comparesBytes {
+            sources.range = PatternSources.Range(
+                prefix: context.sources.pattern(slot: slot, path: [], .prefix),
+                successor: context.sources.pattern(slot: slot, path: [], .prefixSuccessor))
+        }
+        source.pattern = sources
+        return .like(kind, .source(source))
+    }
+
+    // MARK: Related rows
+
+    private func related(_ value: InputValue, _ relation: Relation) -> FilterPlan? {
+        guard let target: Table = context.schema.table(relation.target),
+            let argumentTable: Table = context.schema.table(relation.argumentType),
+            case .object(let fields) = value.kind
+        else {
+            if value.kind == .null { return .all([]) }
+            context.unsupported("A filter given as a variable", at: value.span)
+            return nil
+        }
+        if relation.isSingle {
+            guard let inner: FilterPlan = filter(value, on: target) else { return nil }
+            return .related(
+                RelatedFilter(
+                    path: relation.path, target: target, argumentTable: argumentTable, filter: inner, counts: []))
+        }
+        var plan: RelatedFilter = RelatedFilter(
+            path: relation.path, target: target, argumentTable: argumentTable, filter: nil, counts: [])
+        for field: ObjectField in fields {
+            switch field.name.value {
+            case "exist":
+                guard let inner: FilterPlan = filter(field.value, on: target) else { return nil }
+                plan.filter = inner
+            case "count":
+                guard let counts: [CountComparison] = counts(field.value) else { return nil }
+                plan.counts = counts
+            default:
+                context.unsupported("The filter \"\(field.name.value)\"", at: field.span)
+                return nil
+            }
+        }
+        return .related(plan)
+    }
+
+    private func counts(_ value: InputValue) -> [CountComparison]? {
+        guard case .object(let fields) = value.kind else {
+            context.unsupported("A count given as a variable", at: value.span)
+            return nil
+        }
+        var counts: [CountComparison] = []
+        for field: ObjectField in fields {
+            guard let sign: ComparisonSign = ComparisonSign(rawValue: field.name.value) else {
+                context.unsupported("The condition \"\(field.name.value)\" on a count", at: field.span)
+                return nil
+            }
+            switch field.value.kind {
+            case .int(let digits):
+                guard let number: Int64 = Int64(digits) else { return nil }
+                counts.append(CountComparison(sign: sign, value: .literal(.integer(number))))
+            case .variable(let name):
+                guard let operand: Operand = ValuePlanner(context: context).variable(name, path: []) else { return nil }
+                counts.append(CountComparison(sign: sign, value: operand))
+            default:
+                context.error(.columnValue, "A count is compared with a whole number", at: field.value.span)
+                return nil
+            }
+        }
+        return counts
+    }
+}

@@ -1,0 +1,90 @@
+import GraphQLSyntax
+import SchemaModel
+import TypeSystem
+
+/// Plans the root fields of a mutation.
+struct MutationPlanner {
+    let context: PlanningContext
+
+    private enum Verb: String, CaseIterable {
+        case insert, insertMany, upsert, upsertMany, update, updateMany, delete, deleteMany
+    }
+
+    func root(_ field: CollectedField) -> RootWrite? {
+        SelectionPlanner(context: context).refuseConditions(field)
+        let name: String = field.field.name.value
+        guard name != "__typename" else {
+            let type: String = context.types.rootTypeName(for: .mutation) ?? "Mutation"
+            return RootWrite(responseName: field.responseName, kind: .typename(type))
+        }
+        guard let underscore: String.Index = name.lastIndex(of: "_"), underscore > name.startIndex,
+            let table: Table = context.schema.table(singular: String(name[..<underscore])),
+            let verb: Verb = Verb(rawValue: String(name[name.index(after: underscore)...]))
+        else {
+            context.unsupported("The mutation field \"\(name)\"", at: field.field.name.span)
+            return nil
+        }
+        return kind(verb, field.field, table).map { RootWrite(responseName: field.responseName, kind: $0) }
+    }
+
+    private func kind(_ verb: Verb, _ field: Field, _ table: Table) -> RootWrite.Kind? {
+        switch verb {
+        case .insert: rows(field, table).map { .insert(table, rows: $0, isMany: false) }
+        case .insertMany: rows(field, table).map { .insert(table, rows: $0, isMany: true) }
+        case .upsert: rows(field, table).map { .upsert(table, rows: $0, isMany: false) }
+        case .upsertMany: rows(field, table).map { .upsert(table, rows: $0, isMany: true) }
+        case .update: update(field, table, single(field, table))
+        case .updateMany: update(field, table, many(field, table))
+        case .delete: single(field, table).map { .delete(table, selection: $0) }
+        case .deleteMany: many(field, table).map { .delete(table, selection: $0) }
+        }
+    }
+
+    private func rows(_ field: Field, _ table: Table) -> [RowPlan]? {
+        guard let data: InputValue = argument("data", field) else { return nil }
+        let values: [InputValue] =
+            if case .list(let elements) = data.kind { elements } else { [data] }
+        let planner: DataPlanner = DataPlanner(context: context)
+        let rows: [RowPlan] = values.compactMap { planner.row($0, of: table, field: field) }
+        return rows.count == values.count ? rows : nil
+    }
+
+    private func update(_ field: Field, _ table: Table, _ selection: WriteSelection?) -> RootWrite.Kind? {
+        guard let selection, let data: InputValue = argument("data", field),
+            let assignments: [Assignment] = DataPlanner(context: context).assignments(data, to: table)
+        else { return nil }
+        return .update(table, selection: selection, assignments)
+    }
+
+    private func single(_ field: Field, _ table: Table) -> WriteSelection? {
+        let planner: KeyPlanner = KeyPlanner(context: context)
+        switch planner.selection(field.arguments, of: table, at: field.name.span) {
+        case .key(let key)?: return .key(key)
+        case .first(let value)?: return planner.first(value, of: table).map { .first($0, $1) }
+        case nil: return nil
+        }
+    }
+
+    /// `where` or `all: true`; neither is refused, for it would mean every row.
+    private func many(_ field: Field, _ table: Table) -> WriteSelection? {
+        let all: InputValue? = argument("all", field)
+        if let filter: InputValue = argument("where", field) {
+            if let all, all.kind != .boolean(false) {
+                context.error(.rowSelection, "Only one of where and all may be given", at: all.span)
+                return nil
+            }
+            return FilterPlanner(context: context).filter(filter, on: table).map { .filter($0) }
+        }
+        guard all?.kind == .boolean(true) else {
+            context.error(
+                .rowSelection, "\(field.name.value) must say which rows: where, or all: true", at: field.name.span,
+                hint: "write all: true if every row of \"\(table.objectType)\" is meant")
+            return nil
+        }
+        return .all
+    }
+
+    private func argument(_ name: String, _ field: Field) -> InputValue? {
+        field.arguments.first { $0.name.value == name }?.value
+    }
+}

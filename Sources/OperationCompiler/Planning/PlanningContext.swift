@@ -1,0 +1,63 @@
+import CEL
+import ConnectorModel
+import GraphQLSyntax
+import SQL
+import SchemaModel
+import TypeSystem
+
+/// What planning one operation needs to know, and what it gathers.
+///
+/// A class because every step of planning adds to the same diagnostics and sources.
+final class PlanningContext {
+    let schema: Schema
+    let types: GraphQLSchema
+    let collector: FieldCollector
+    let operation: OperationDefinition
+    let variables: [CompiledVariable]
+    let slots: [String: Int]
+    let traits: DatabaseTraits
+    let expressions: ExpressionCompiler
+    var diagnostics: [Diagnostic] = []
+    /// The sources of the step that is being planned.
+    var sources: SourceTable = SourceTable()
+    /// `auth` paths that data expressions read.
+    var authPaths: Set<[String]> = []
+
+    init(
+        service: ServiceContext, document: Document, operation: OperationDefinition, variables: [CompiledVariable],
+        expressions: ExpressionCompiler
+    ) {
+        schema = service.schema
+        types = service.types
+        traits = service.traits
+        collector = FieldCollector(document, schema: service.types)
+        self.operation = operation
+        self.variables = variables
+        self.expressions = expressions
+        slots = Dictionary(variables.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    func error(_ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String? = nil) {
+        diagnostics.append(Diagnostic(.error, code, message, at: span, hint: hint))
+    }
+
+    /// Something the language has and this version does not: said plainly, never half done.
+    func unsupported(_ what: String, at span: SourceSpan) {
+        error(
+            .notSupported, "\(what) is not supported yet", at: span,
+            hint: "the rest of the project compiles when this is taken out")
+    }
+
+    /// The sources gathered so far; the next step begins with none.
+    func takeSources() -> [ParameterSource] {
+        defer { sources = SourceTable() }
+        return sources.sources
+    }
+}
+
+/// What all operations of a service share.
+struct ServiceContext: Sendable {
+    var schema: Schema
+    var types: GraphQLSchema
+    var traits: DatabaseTraits
+}

@@ -1,0 +1,77 @@
+import GraphQLSyntax
+import SchemaModel
+import TypeSystem
+
+/// Plans the root fields of a query.
+struct QueryPlanner {
+    let context: PlanningContext
+
+    func root(_ field: CollectedField) -> RootRead? {
+        let selections: SelectionPlanner = SelectionPlanner(context: context)
+        selections.refuseConditions(field)
+        let name: String = field.field.name.value
+        let kind: RootRead.Kind? =
+            if name == "__typename" {
+                .typename(context.types.rootTypeName(for: .query) ?? "Query")
+            } else if let table: Table = context.schema.table(plural: name) {
+                list(field, of: table, selections).map { .list($0) }
+            } else if let table: Table = context.schema.table(singular: name) {
+                single(field, of: table, selections)
+            } else {
+                unsupported(field)
+            }
+        return kind.map { RootRead(responseName: field.responseName, kind: $0) }
+    }
+
+    private func unsupported(_ field: CollectedField) -> RootRead.Kind? {
+        context.unsupported("The query \"\(field.field.name.value)\"", at: field.field.name.span)
+        return nil
+    }
+
+    private func list(_ field: CollectedField, of table: Table, _ selections: SelectionPlanner) -> ListPlan? {
+        guard let object: ObjectPlan = selections.object(field, of: table) else { return nil }
+        let list: SelectionPlanner.ListArguments = selections.listArguments(field.field, on: table)
+        return ListPlan(
+            object: object, filter: list.filter, order: list.order, limit: list.limit, offset: list.offset)
+    }
+
+    private func single(
+        _ field: CollectedField, of table: Table, _ selections: SelectionPlanner
+    ) -> RootRead.Kind? {
+        let planner: KeyPlanner = KeyPlanner(context: context)
+        guard
+            let selection: RowSelection = planner.selection(
+                field.field.arguments, of: table, at: field.field.name.span),
+            let object: ObjectPlan = selections.object(field, of: table)
+        else { return nil }
+        switch selection {
+        case .key(let key): return .lookup(object, key: key)
+        case .first(let value):
+            guard let (filter, order) = planner.first(value, of: table) else { return nil }
+            return .first(ListPlan(object: object, filter: filter, order: order, limit: .literal(1), offset: nil))
+        }
+    }
+}
+
+extension KeyPlanner {
+    /// `first: {where, orderBy}`.
+    func first(_ value: InputValue, of table: Table) -> (FilterPlan?, [OrderPlan])? {
+        guard case .object(let fields) = value.kind else {
+            context.unsupported("first given as a variable", at: value.span)
+            return nil
+        }
+        var filter: FilterPlan?
+        var order: [OrderPlan] = []
+        for field: ObjectField in fields {
+            switch field.name.value {
+            case "where":
+                guard let plan: FilterPlan = FilterPlanner(context: context).filter(field.value, on: table) else {
+                    return nil
+                }
+                filter = plan
+            default: order = OrderPlanner(context: context).order(field.value, on: table)
+            }
+        }
+        return (filter, order)
+    }
+}

@@ -1,0 +1,111 @@
+import GraphQLSyntax
+import SchemaModel
+import TypeSystem
+
+/// Plans what is selected of rows, and the lists among it.
+struct SelectionPlanner {
+    let context: PlanningContext
+
+    /// The rows that a query without a limit gets, at most (language reference, "limit").
+    static let defaultLimit: Int64 = 100
+
+    /// What is selected of the row that a field gives.
+    func object(_ field: CollectedField, of table: Table) -> ObjectPlan? {
+        guard let type: ObjectType = context.types.objectType(named: table.objectType) else { return nil }
+        let fields: [FieldPlan] = context.collector.collectSubfields(of: field, on: type).compactMap {
+            member($0, of: table)
+        }
+        return ObjectPlan(table: table, fields: fields)
+    }
+
+    private func member(_ field: CollectedField, of table: Table) -> FieldPlan? {
+        refuseConditions(field)
+        let name: String = field.field.name.value
+        let kind: FieldPlan.Kind? =
+            if name == "__typename" {
+                .typename(table.objectType)
+            } else if let column: Column = table.column(name) {
+                .column(column)
+            } else if let reference: Reference = table.reference(name) {
+                related(field, to: reference.target) { .reference(reference, $0) }
+            } else if let relation: Relation = table.relation(name) {
+                self.relation(relation, field)
+            } else {
+                unsupported(field)
+            }
+        return kind.map { FieldPlan(responseName: field.responseName, kind: $0) }
+    }
+
+    private func related(
+        _ field: CollectedField, to target: String, _ kind: (ObjectPlan) -> FieldPlan.Kind
+    ) -> FieldPlan.Kind? {
+        context.schema.table(target).flatMap { object(field, of: $0) }.map(kind)
+    }
+
+    private func relation(_ relation: Relation, _ field: CollectedField) -> FieldPlan.Kind? {
+        if case .single(let reference) = relation.path {
+            return related(field, to: relation.target) { .inverse(reference, $0) }
+        }
+        guard let target: Table = context.schema.table(relation.target),
+            let object: ObjectPlan = object(field, of: target),
+            let arguments: Table = context.schema.table(relation.argumentType)
+        else { return nil }
+        let list: ListArguments = listArguments(field.field, on: arguments)
+        return .list(
+            RelatedListPlan(
+                path: relation.path, object: object, filter: list.filter, order: list.order, limit: list.limit,
+                offset: list.offset, argumentTable: arguments))
+    }
+
+    private func unsupported(_ field: CollectedField) -> FieldPlan.Kind? {
+        context.unsupported("The field \"\(field.field.name.value)\"", at: field.field.name.span)
+        return nil
+    }
+
+    func refuseConditions(_ field: CollectedField) {
+        guard !field.isUnconditional else { return }
+        context.unsupported("@skip or @include by a variable", at: field.field.span)
+    }
+
+    // MARK: Lists
+
+    struct ListArguments {
+        var filter: FilterPlan?
+        var order: [OrderPlan] = []
+        var limit: CountPlan = .literal(SelectionPlanner.defaultLimit)
+        var offset: CountPlan?
+    }
+
+    /// The arguments that filter, order and limit a list of rows of a table.
+    func listArguments(_ field: Field, on table: Table) -> ListArguments {
+        var list: ListArguments = ListArguments()
+        for argument: Argument in field.arguments {
+            switch argument.name.value {
+            case "where": list.filter = FilterPlanner(context: context).filter(argument.value, on: table)
+            case "orderBy": list.order = OrderPlanner(context: context).order(argument.value, on: table)
+            case "limit": list.limit = count(argument.value, default: Self.defaultLimit) ?? list.limit
+            case "offset": list.offset = count(argument.value, default: nil)
+            case "distinct" where argument.value.kind == .boolean(false): break
+            default: context.unsupported("The argument \"\(argument.name.value)\"", at: argument.span)
+            }
+        }
+        return list
+    }
+
+    private func count(_ value: InputValue, default standard: Int64?) -> CountPlan? {
+        switch value.kind {
+        case .int(let digits):
+            guard let number: Int64 = Int64(digits), number >= 0 else {
+                context.error(.columnValue, "A number of rows cannot be negative", at: value.span)
+                return nil
+            }
+            return .literal(number)
+        case .variable(let name):
+            guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else {
+                return nil
+            }
+            return .source(source, default: standard)
+        default: return standard.map { .literal($0) }
+        }
+    }
+}

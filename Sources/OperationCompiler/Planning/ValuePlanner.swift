@@ -1,0 +1,112 @@
+import ConnectorModel
+import GraphQLSyntax
+import JSON
+import SQL
+import SchemaModel
+
+/// Turns a value of the operation's text into an operand for a column.
+///
+/// Validation has settled that literals fit their GraphQL types and variables their positions.
+struct ValuePlanner {
+    let context: PlanningContext
+
+    /// A value of the column itself.
+    func operand(_ value: InputValue, for column: Column) -> Operand? {
+        if column.type.isList { return list(value, for: column) }
+        return element(value, for: column)
+    }
+
+    /// One value: of the column, or of a list column's elements.
+    func element(_ value: InputValue, for column: Column) -> Operand? {
+        switch value.kind {
+        case .variable(let name): return variable(name, path: [])
+        case .null: return .null
+        default: return literal(value, for: column).map { .literal($0) }
+        }
+    }
+
+    /// A list of values for `in`, or of a list column.
+    func list(_ value: InputValue, for column: Column) -> Operand? {
+        switch value.kind {
+        case .variable(let name): return variable(name, path: [])
+        case .null: return .null
+        case .list(let values):
+            let literals: [SQLLiteral] = values.compactMap { value in
+                if case .variable = value.kind {
+                    context.unsupported("A variable inside a list literal", at: value.span)
+                    return nil
+                }
+                return literal(value, for: column)
+            }
+            guard literals.count == values.count else { return nil }
+            return .literal(.array(literals, column.elementBindingType))
+        default:
+            // A single value where a list is expected is a list of one (specification, section 3.12).
+            return literal(value, for: column).map { .literal(.array([$0], column.elementBindingType)) }
+        }
+    }
+
+    /// A variable, or a member of one that is an object.
+    func variable(_ name: String, path: [String]) -> Operand? {
+        guard let slot: Int = context.slots[name] else { return nil }
+        let compiled: CompiledVariable = context.variables[slot]
+        let isMember: Bool = !path.isEmpty
+        return .source(
+            SourceReference(
+                index: context.sources.variable(slot: slot, path: path),
+                canBeAbsent: isMember || (!compiled.isNonNull && compiled.defaultValue == nil),
+                canBeNull: isMember || !compiled.isNonNull))
+    }
+
+    /// An expression as a value for the column.
+    func expression(_ value: InputValue, for column: Column) -> Operand? {
+        guard case .string = value.kind, let type: VariableType = column.variableType(in: context.schema) else {
+            context.error(.expression, "An expression is written as a string literal", at: value.span)
+            return nil
+        }
+        guard let source: ExpressionSource = context.expressions.value(value, as: type, context) else { return nil }
+        return .source(
+            SourceReference(
+                index: context.sources.expression(source), canBeAbsent: false, canBeNull: !source.isRequired))
+    }
+
+    private func literal(_ value: InputValue, for column: Column) -> SQLLiteral? {
+        let literal: SQLLiteral? =
+            switch column.type.element {
+            case .enumeration: enumLiteral(value, column)
+            case .scalar(let scalar): scalarLiteral(value, scalar, column)
+            }
+        guard let literal, literal.isRepresentable else {
+            context.error(.columnValue, "This is no value for \"\(column.fieldName)\"", at: value.span)
+            return nil
+        }
+        return literal
+    }
+
+    private func enumLiteral(_ value: InputValue, _ column: Column) -> SQLLiteral? {
+        switch value.kind {
+        case .enumValue(let name), .string(let name, _): .typed(name, column.elementBindingType)
+        default: nil
+        }
+    }
+
+    private func scalarLiteral(_ value: InputValue, _ scalar: Scalar, _ column: Column) -> SQLLiteral? {
+        let type: PostgresType = column.elementBindingType
+        switch (scalar, value.kind) {
+        case (.any, _): return AnyLiteral.json(value).map { .typed($0.description, type) }
+        case (.vector, _):
+            context.unsupported("A vector", at: value.span)
+            return .null
+        case (.string, .string(let text, _)): return .typed(text, type)
+        case (.uuid, .string(let text, _)): return UUIDText.canonical(text).map { .typed($0, type) }
+        case (.date, .string(let text, _)): return DateText.canonical(text).map { .typed($0, type) }
+        case (.timestamp, .string(let text, _)): return TimestampText.canonical(text).map { .typed($0, type) }
+        case (.boolean, .boolean(let truth)): return .boolean(truth)
+        case (.int, .int(let digits)): return Int32(digits).map { .integer(Int64($0)) }
+        case (.int64, .int(let digits)), (.int64, .string(let digits, _)): return Int64(digits).map { .integer($0) }
+        case (.float, .int(let digits)), (.float, .float(let digits)):
+            return Double(digits).flatMap { $0.isFinite ? .typed(digits, type) : nil }
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import CEL
+import ConnectorModel
+import TypeSystem
+
+/// The mutations of a service, for `@refresh` to name.
+struct MutationDirectory {
+    struct Entry {
+        var connector: String
+        var name: String
+        var variables: [CompiledVariable]
+        var record: RecordType
+    }
+
+    private var entries: [Entry] = []
+
+    mutating func add(_ entry: Entry) { entries.append(entry) }
+
+    /// The mutation that a name means in a connector: its own, else one of another connector; `connector/Name` says which.
+    func find(_ name: String, from connector: String) -> Entry? {
+        if let slash: String.Index = name.firstIndex(of: "/") {
+            let explicit: Substring = name[..<slash]
+            let bare: Substring = name[name.index(after: slash)...]
+            return entries.first { $0.connector == explicit && $0.name == bare }
+        }
+        return entries.first { $0.connector == connector && $0.name == name } ?? entries.first { $0.name == name }
+    }
+
+    func suggestion(for name: String) -> String {
+        let names: [String] = entries.map(\.name)
+        if let near: String = Suggestion(for: name, among: names).names.first { return "did you mean \"\(near)\"?" }
+        return names.isEmpty
+            ? "the connector has no mutations" : "mutations are \(names.sorted().joined(separator: ", "))"
+    }
+}

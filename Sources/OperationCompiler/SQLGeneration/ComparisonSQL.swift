@@ -1,0 +1,207 @@
+import SQL
+import SchemaModel
+
+/// Writes the comparison of a column.
+struct ComparisonSQL {
+    let column: Column
+    let alias: String
+
+    func condition(_ comparison: Comparison) -> SQLTemplate {
+        switch comparison {
+        case .sign(let sign, let operand):
+            Self.compare(sign, operand, type: column.bindingType) { $0.column(alias, column.name) }
+        case .membership(let isNegated, let operand): membership(isNegated, operand)
+        case .isNull(let test): nullTest(test)
+        case .like(let kind, let operand): like(kind, operand)
+        case .includes(let isNegated, let operand): includes(isNegated, operand)
+        case .includesAll(let operand): arrays(operand, open: "", sign: " @> ", close: "")
+        case .excludesAll(let operand): arrays(operand, open: "NOT (", sign: " && ", close: ")")
+        }
+    }
+
+    /// A value compared by a sign; null is compared by `IS NULL`, and satisfies no order.
+    static func compare(
+        _ sign: ComparisonSign, _ operand: Operand, type: PostgresType, left: (inout SQLBuilder) -> Void
+    ) -> SQLTemplate {
+        let null: SQLTemplate =
+            switch sign {
+            case .equal: nullCheck(left, " IS NULL")
+            case .notEqual: nullCheck(left, " IS NOT NULL")
+            case .greater, .greaterOrEqual, .less, .lessOrEqual: .text("FALSE")
+            }
+        return optional(operand, null: null) { value in
+            .build {
+                left(&$0)
+                $0.keyword(sign.keyword)
+                value.append(to: &$0, as: type)
+            }
+        }
+    }
+
+    private static func nullCheck(_ left: (inout SQLBuilder) -> Void, _ check: StaticString) -> SQLTemplate {
+        .build {
+            left(&$0)
+            $0.keyword(check)
+        }
+    }
+
+    /// A condition on an operand: vanishes when it is absent, is something else when it is null.
+    static func optional(
+        _ operand: Operand, null: SQLTemplate, _ condition: (Operand) -> SQLTemplate
+    ) -> SQLTemplate {
+        switch operand {
+        case .null: return null
+        case .literal: return condition(operand)
+        case .source(let source):
+            let value: SQLTemplate = condition(operand)
+            guard source.canBeAbsent || source.canBeNull else { return value }
+            return .choice(source: source.index, absent: .nothing, null: null, value: value)
+        }
+    }
+
+    private func membership(_ isNegated: Bool, _ operand: Operand) -> SQLTemplate {
+        Self.optional(operand, null: .text(isNegated ? "TRUE" : "FALSE")) { value in
+            .build {
+                $0.column(alias, column.name)
+                $0.keyword(isNegated ? " <> ALL (" : " = ANY (")
+                value.append(to: &$0, as: column.elementBindingType.array)
+                $0.keyword(")")
+            }
+        }
+    }
+
+    private func nullTest(_ test: NullTest) -> SQLTemplate {
+        switch test {
+        case .literal(let isNull):
+            return .build {
+                $0.column(alias, column.name)
+                $0.keyword(isNull ? " IS NULL" : " IS NOT NULL")
+            }
+        case .source(let source):
+            let value: SQLTemplate = .build {
+                $0.keyword("(")
+                $0.column(alias, column.name)
+                $0.keyword(" IS NULL) = ")
+                $0.parameter(source.index, .boolean)
+            }
+            guard source.canBeAbsent || source.canBeNull else { return value }
+            return .choice(source: source.index, absent: .nothing, null: .nothing, value: value)
+        }
+    }
+
+    private func includes(_ isNegated: Bool, _ operand: Operand) -> SQLTemplate {
+        Self.optional(operand, null: .text(isNegated ? "TRUE" : "FALSE")) { value in
+            .build {
+                $0.keyword(isNegated ? "NOT (" : "(")
+                value.append(to: &$0, as: column.elementBindingType)
+                $0.keyword(" = ANY (")
+                $0.column(alias, column.name)
+                $0.keyword("))")
+            }
+        }
+    }
+
+    private func arrays(
+        _ operand: Operand, open: StaticString, sign: StaticString, close: StaticString
+    ) -> SQLTemplate {
+        Self.optional(operand, null: .text("FALSE")) { value in
+            .build {
+                $0.keyword(open)
+                $0.column(alias, column.name)
+                $0.keyword(sign)
+                value.append(to: &$0, as: column.elementBindingType.array)
+                $0.keyword(close)
+            }
+        }
+    }
+
+    // MARK: Patterns
+
+    private func like(_ kind: PatternKindPlan, _ operand: Operand) -> SQLTemplate {
+        switch operand {
+        case .literal(.typed(let text, _)): return literalLike(kind, text)
+        case .null, .literal: return .text("FALSE")
+        case .source(let source):
+            guard let pattern: PatternSources = source.pattern else { return .text("FALSE") }
+            let value: SQLTemplate = sourceLike(pattern)
+            guard source.canBeAbsent || source.canBeNull else { return value }
+            return .choice(source: source.index, absent: .nothing, null: .text("FALSE"), value: value)
+        }
+    }
+
+    private func literalLike(_ kind: PatternKindPlan, _ text: String) -> SQLTemplate {
+        .build {
+            $0.column(alias, column.name)
+            $0.keyword(" LIKE ")
+            $0.literal(.string(LikePattern.pattern(kind, text)))
+        }
+    }
+
+    /// A bound LIKE never uses an index in a generic plan; the range of the prefix does.
+    private func sourceLike(_ sources: PatternSources) -> SQLTemplate {
+        .build {
+            guard let range: PatternSources.Range = sources.range else {
+                $0.column(alias, column.name)
+                $0.keyword(" LIKE ")
+                $0.parameter(sources.pattern, .text)
+                return
+            }
+            $0.keyword("(")
+            $0.column(alias, column.name)
+            $0.keyword(" >= ")
+            $0.parameter(range.prefix, .text)
+            let upper: SQLTemplate = .build {
+                $0.keyword(" AND ")
+                $0.column(alias, column.name)
+                $0.keyword(" < ")
+                $0.parameter(range.successor, .text)
+            }
+            $0.append(.choice(source: range.successor, absent: .nothing, null: .nothing, value: upper))
+            $0.keyword(" AND ")
+            $0.column(alias, column.name)
+            $0.keyword(" LIKE ")
+            $0.parameter(sources.pattern, .text)
+            $0.keyword(")")
+        }
+    }
+}
+
+extension ComparisonSign {
+    var keyword: StaticString {
+        switch self {
+        case .equal: " = "
+        case .notEqual: " <> "
+        case .greater: " > "
+        case .greaterOrEqual: " >= "
+        case .less: " < "
+        case .lessOrEqual: " <= "
+        }
+    }
+}
+
+extension Operand {
+    /// Appends the value as one of a type.
+    func append(to sql: inout SQLBuilder, as type: PostgresType) {
+        switch self {
+        case .null: sql.literal(.null)
+        case .literal(let literal): sql.literal(literal)
+        case .source(let source): sql.parameter(source.index, type)
+        }
+    }
+}
+
+/// Patterns for LIKE out of literals.
+enum LikePattern {
+    static func pattern(_ kind: PatternKindPlan, _ text: String) -> String {
+        var escaped: String = ""
+        for character: Unicode.Scalar in text.unicodeScalars {
+            if character == "\\" || character == "%" || character == "_" { escaped += "\\" }
+            escaped.unicodeScalars.append(character)
+        }
+        return switch kind {
+        case .contains: "%\(escaped)%"
+        case .startsWith: "\(escaped)%"
+        case .endsWith: "%\(escaped)"
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import SQL
+import SchemaModel
+
+/// Writes conditions.
+struct FilterSQL {
+    var aliases: Aliases
+
+    /// A condition on the row of a range variable, in brackets where they are needed.
+    mutating func condition(_ filter: FilterPlan, on alias: String) -> SQLTemplate {
+        switch filter {
+        case .always: return .text("TRUE")
+        case .comparison(let column, let comparison):
+            return ComparisonSQL(column: column, alias: alias).condition(comparison)
+        case .all(let members):
+            if members.isEmpty { return .text("TRUE") }
+            if members.count == 1 { return condition(members[0], on: alias) }
+            return join(members, " AND ", .keepsOthers, on: alias)
+        case .any(let members):
+            if members.isEmpty { return .text("FALSE") }
+            if members.count == 1 { return condition(members[0], on: alias) }
+            return join(members, " OR ", .vanishesWithAny, on: alias)
+        case .not(let inner):
+            return .join(
+                SQLTemplate.Join(
+                    separator: "", open: .text("NOT ("), close: .text(")"), elements: [condition(inner, on: alias)],
+                    rule: .vanishesWithAny))
+        case .reference(let reference, let target, let inner):
+            return self.reference(reference, target, inner, on: alias)
+        case .related(let related): return self.related(related, on: alias)
+        }
+    }
+
+    private mutating func join(
+        _ members: [FilterPlan], _ separator: String, _ rule: SQLTemplate.Join.Rule, on alias: String
+    ) -> SQLTemplate {
+        var elements: [SQLTemplate] = []
+        for member: FilterPlan in members { elements.append(condition(member, on: alias)) }
+        return .join(
+            SQLTemplate.Join(
+                separator: separator, open: .text("("), close: .text(")"), elements: elements, rule: rule))
+    }
+
+    private mutating func reference(
+        _ reference: Reference, _ target: Table, _ inner: FilterPlan, on alias: String
+    ) -> SQLTemplate {
+        let other: String = aliases.next()
+        return exists(
+            from: .build {
+                RelationSQL.appendTable(target, as: other, to: &$0)
+                $0.keyword(" WHERE ")
+                RelationSQL.appendJoin(reference, owner: alias, target: other, to: &$0)
+            },
+            condition(inner, on: other))
+    }
+
+    private mutating func related(_ related: RelatedFilter, on alias: String) -> SQLTemplate {
+        let source: RelationSQL.Source = RelationSQL.source(
+            related.path, target: related.target, argumentTable: related.argumentTable, parent: alias, &aliases)
+        let inner: SQLTemplate? = related.filter.map { condition($0, on: source.rowAlias) }
+        guard !related.counts.isEmpty else {
+            return exists(from: source.from, inner ?? .text("TRUE"))
+        }
+        var comparisons: [SQLTemplate] = []
+        for count: CountComparison in related.counts {
+            comparisons.append(
+                ComparisonSQL.compare(count.sign, count.value, type: .bigint) {
+                    $0.keyword("(SELECT count(*) FROM ")
+                    $0.append(source.from)
+                    if let inner {
+                        $0.append(.join(SQLTemplate.Join(separator: "", open: .text(" AND "), elements: [inner])))
+                    }
+                    $0.keyword(")")
+                })
+        }
+        return .join(
+            SQLTemplate.Join(separator: " AND ", open: .text("("), close: .text(")"), elements: comparisons))
+    }
+
+    /// `EXISTS`, which vanishes when the condition on its rows has vanished.
+    private func exists(from: SQLTemplate, _ condition: SQLTemplate) -> SQLTemplate {
+        .join(
+            SQLTemplate.Join(
+                separator: "",
+                open: .build {
+                    $0.keyword("EXISTS (SELECT FROM ")
+                    $0.append(from)
+                    $0.keyword(" AND ")
+                },
+                close: .text(")"), elements: [condition], rule: .vanishesWithAny))
+    }
+}

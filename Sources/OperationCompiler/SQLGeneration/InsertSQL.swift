@@ -1,0 +1,192 @@
+import SQL
+import SchemaModel
+
+/// Writes inserts and upserts.
+struct InsertSQL {
+    let table: Table
+    let name: QualifiedName
+    /// Whether a row with the same key is updated.
+    let isUpsert: Bool
+
+    private static let target: String = "t0"
+
+    /// The statement: the first column is the key, or the keys; then what realtime wants to know.
+    func statement(_ rows: [RowPlan], isMany: Bool) -> SQLTemplate {
+        guard isMany else { return single(rows[0]) }
+        if rows.isEmpty { return .text("SELECT '[]'::json, NULL::text, '[]'::json") }
+        return isUpsert ? upsertMany(rows) : insertMany(rows)
+    }
+
+    private func single(_ row: RowPlan) -> SQLTemplate {
+        .build {
+            $0.append(insert([row]))
+            $0.keyword(" RETURNING ")
+            KeySQL.appendOutput(table, Self.target, to: &$0)
+            $0.keyword(", pg_current_xact_id()::text, json_build_array(")
+            KeySQL.appendCapture(table, Self.target, to: &$0)
+            $0.keyword(")")
+        }
+    }
+
+    private func insertMany(_ rows: [RowPlan]) -> SQLTemplate {
+        .build {
+            $0.keyword("WITH w AS (")
+            $0.append(insert(rows))
+            $0.keyword(" RETURNING ")
+            KeySQL.appendColumns(table, Self.target, to: &$0)
+            $0.keyword(") SELECT array_to_json(ARRAY(SELECT ")
+            KeySQL.appendOutput(table, "w", to: &$0)
+            $0.keyword(" FROM w)), pg_current_xact_id()::text, array_to_json(ARRAY(SELECT ")
+            KeySQL.appendCapture(table, "w", to: &$0)
+            $0.keyword(" FROM w))")
+        }
+    }
+
+    /// One CTE a row: rows may give different columns, and what is not given must keep its value.
+    private func upsertMany(_ rows: [RowPlan]) -> SQLTemplate {
+        .build {
+            for (index, row) in rows.enumerated() {
+                $0.keyword(index == 0 ? "WITH " : ", ")
+                $0.identifier("w\(index)")
+                $0.keyword(" AS (")
+                $0.append(insert([row]))
+                $0.keyword(" RETURNING ")
+                KeySQL.appendColumns(table, Self.target, to: &$0)
+                $0.keyword(")")
+            }
+            $0.keyword(" SELECT json_agg(")
+            KeySQL.appendOutput(table, "w", to: &$0)
+            $0.keyword(" ORDER BY n), pg_current_xact_id()::text, json_agg(")
+            KeySQL.appendCapture(table, "w", to: &$0)
+            $0.keyword(" ORDER BY n) FROM (")
+            for index: Int in rows.indices {
+                if index > 0 { $0.keyword(" UNION ALL ") }
+                $0.keyword("SELECT *, ")
+                $0.literal(.integer(Int64(index)))
+                $0.keyword(" AS n FROM ")
+                $0.identifier("w\(index)")
+            }
+            $0.keyword(") AS w")
+        }
+    }
+
+    private func insert(_ rows: [RowPlan]) -> SQLTemplate {
+        let columns: [Column] = table.columns.filter { column in
+            rows.contains { ($0.given + $0.defaults).contains { $0.column.name == column.name } }
+        }
+        return .build {
+            $0.keyword("INSERT INTO ")
+            $0.identifier(name)
+            $0.keyword(" AS ")
+            $0.identifier(Self.target)
+            if columns.isEmpty && rows.count == 1 {
+                $0.keyword(" DEFAULT VALUES")
+            } else if rows.count == 1 {
+                appendOne(rows[0], columns, to: &$0)
+            } else {
+                appendMany(rows, columns, to: &$0)
+            }
+            if isUpsert { $0.append(onConflict(rows[0])) }
+        }
+    }
+
+    /// One row: a column whose value is left out is not listed, so that the database puts its default there.
+    private func appendOne(_ row: RowPlan, _ columns: [Column], to sql: inout SQLBuilder) {
+        var names: [SQLTemplate] = []
+        var values: [SQLTemplate] = []
+        for column: Column in columns {
+            let name: SQLTemplate = .build { $0.identifier(column.name) }
+            let value: SQLTemplate = value(of: column, in: row, absent: .nothing)
+            values.append(value)
+            if case .choice(let source, .nothing, _, _) = value {
+                names.append(.choice(source: source, absent: .nothing, null: name, value: name))
+            } else {
+                names.append(name)
+            }
+        }
+        sql.append(
+            .join(SQLTemplate.Join(separator: ", ", open: .text(" ("), close: .text(")"), elements: names)))
+        sql.append(
+            .join(
+                SQLTemplate.Join(
+                    separator: ", ", open: .text(" VALUES ("), close: .text(")"), elements: values,
+                    otherwise: .text(" DEFAULT VALUES"))))
+    }
+
+    /// Several rows: all list the same columns, `DEFAULT` stands where a row gives none.
+    private func appendMany(_ rows: [RowPlan], _ columns: [Column], to sql: inout SQLBuilder) {
+        // A table of nothing but defaults still needs a column to say DEFAULT for.
+        let listed: [Column] = columns.isEmpty ? Array(table.columns.prefix(1)) : columns
+        sql.keyword(" (")
+        for (index, column) in listed.enumerated() {
+            if index > 0 { sql.keyword(", ") }
+            sql.identifier(column.name)
+        }
+        sql.keyword(") VALUES ")
+        for (index, row) in rows.enumerated() {
+            sql.keyword(index == 0 ? "(" : ", (")
+            for (position, column) in listed.enumerated() {
+                if position > 0 { sql.keyword(", ") }
+                sql.append(value(of: column, in: row, absent: .text("DEFAULT")))
+            }
+            sql.keyword(")")
+        }
+    }
+
+    private func value(of column: Column, in row: RowPlan, absent: SQLTemplate) -> SQLTemplate {
+        guard let assignment: Assignment = (row.given + row.defaults).first(where: { $0.column.name == column.name })
+        else {
+            return absent
+        }
+        return AssignmentSQL.value(
+            assignment, absent: assignment.fallback.map { AssignmentSQL.value($0, column) } ?? absent)
+    }
+
+    /// Only what the operation gives is updated: defaults are for new rows.
+    private func onConflict(_ row: RowPlan) -> SQLTemplate {
+        var sets: [SQLTemplate] = table.keyColumns.map { column in
+            .build {
+                $0.identifier(column.name)
+                $0.keyword(" = excluded.")
+                $0.identifier(column.name)
+            }
+        }
+        for assignment: Assignment in row.given where !table.primaryKey.contains(assignment.column.fieldName) {
+            let set: SQLTemplate = .build {
+                $0.identifier(assignment.column.name)
+                $0.keyword(" = excluded.")
+                $0.identifier(assignment.column.name)
+            }
+            sets.append(AssignmentSQL.unlessAbsent(assignment, set))
+        }
+        return .build {
+            $0.keyword(" ON CONFLICT (")
+            for (index, column) in table.keyColumns.enumerated() {
+                if index > 0 { $0.keyword(", ") }
+                $0.identifier(column.name)
+            }
+            $0.keyword(") DO UPDATE SET ")
+            $0.append(.join(SQLTemplate.Join(separator: ", ", elements: sets)))
+        }
+    }
+}
+
+/// Writes values of assignments.
+enum AssignmentSQL {
+    /// The value, or `absent` where its variable is left out.
+    static func value(_ assignment: Assignment, absent: SQLTemplate) -> SQLTemplate {
+        let given: SQLTemplate = value(assignment.value, assignment.column)
+        guard case .source(let source) = assignment.value, source.canBeAbsent else { return given }
+        return .choice(source: source.index, absent: absent, null: given, value: given)
+    }
+
+    static func value(_ operand: Operand, _ column: Column) -> SQLTemplate {
+        .build { operand.append(to: &$0, as: column.bindingType) }
+    }
+
+    /// A part that vanishes where the assignment's variable is left out.
+    static func unlessAbsent(_ assignment: Assignment, _ part: SQLTemplate) -> SQLTemplate {
+        guard case .source(let source) = assignment.value, source.canBeAbsent else { return part }
+        return .choice(source: source.index, absent: .nothing, null: part, value: part)
+    }
+}

@@ -1,0 +1,66 @@
+import SQL
+import SchemaModel
+
+/// Writes primary keys.
+enum KeySQL {
+    /// `WHERE` the key is as compared. A member whose variable is left out refuses the statement; null equals no key.
+    static func whereClause(_ key: [KeyComparison], _ alias: String) -> SQLTemplate {
+        .build {
+            for (index, member) in key.enumerated() {
+                $0.keyword(index == 0 ? " WHERE " : " AND ")
+                $0.append(comparison(member, alias))
+            }
+        }
+    }
+
+    private static func comparison(_ member: KeyComparison, _ alias: String) -> SQLTemplate {
+        let value: SQLTemplate = .build {
+            $0.column(alias, member.column.name)
+            $0.keyword(" = ")
+            member.value.append(to: &$0, as: member.column.bindingType)
+        }
+        guard case .source(let source) = member.value, source.canBeAbsent || source.canBeNull else { return value }
+        return .choice(
+            source: source.index, absent: .refused(sources: [source.index]), null: .text("FALSE"), value: value)
+    }
+
+    /// The key as the scalar `T_KeyOutput`: an object of its members.
+    static func appendOutput(_ table: Table, _ alias: String, to sql: inout SQLBuilder) {
+        sql.keyword("json_build_object(")
+        for (index, column) in table.keyColumns.enumerated() {
+            if index > 0 { sql.keyword(", ") }
+            sql.literal(.string(column.fieldName))
+            sql.keyword(", ")
+            ColumnFormat.append(column, of: alias, to: &sql)
+        }
+        sql.keyword(")")
+    }
+
+    /// The key as an array of canonical texts, for realtime.
+    static func appendCapture(_ table: Table, _ alias: String, to sql: inout SQLBuilder) {
+        sql.keyword("json_build_array(")
+        for (index, column) in table.keyColumns.enumerated() {
+            if index > 0 { sql.keyword(", ") }
+            ColumnFormat.appendKeyText(column, of: alias, to: &sql)
+        }
+        sql.keyword(")")
+    }
+
+    /// The raw columns of the key.
+    static func appendColumns(_ table: Table, _ alias: String, to sql: inout SQLBuilder) {
+        for (index, column) in table.keyColumns.enumerated() {
+            if index > 0 { sql.keyword(", ") }
+            sql.column(alias, column.name)
+        }
+    }
+
+    /// The keys of two range variables are equal.
+    static func appendEquality(_ table: Table, _ left: String, _ right: String, to sql: inout SQLBuilder) {
+        for (index, column) in table.keyColumns.enumerated() {
+            if index > 0 { sql.keyword(" AND ") }
+            sql.column(left, column.name)
+            sql.keyword(" = ")
+            sql.column(right, column.name)
+        }
+    }
+}

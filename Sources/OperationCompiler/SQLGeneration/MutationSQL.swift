@@ -1,0 +1,66 @@
+import ConnectorModel
+import JSON
+import SQL
+import SchemaModel
+
+/// Writes the statement of one root field of a mutation.
+enum MutationSQL {
+    static func step(_ write: RootWrite, sources: [ParameterSource]) -> CompiledStep {
+        switch write.kind {
+        case .typename(let name):
+            step(
+                write, sources,
+                .build {
+                    $0.keyword("SELECT to_json(")
+                    $0.literal(.typed(name, .text))
+                    $0.keyword("), NULL::text")
+                }, .json, [])
+        case .insert(let table, let rows, let isMany):
+            insert(write, table, rows, isMany, isUpsert: false, sources)
+        case .upsert(let table, let rows, let isMany):
+            insert(write, table, rows, isMany, isUpsert: true, sources)
+        case .update(let table, let selection, let assignments):
+            change(write, table, selection, .update, sources) { $0.update(selection, assignments) }
+        case .delete(let table, let selection):
+            change(write, table, selection, .delete, sources) { $0.delete(selection) }
+        }
+    }
+
+    private static func insert(
+        _ write: RootWrite, _ table: Table, _ rows: [RowPlan], _ isMany: Bool, isUpsert: Bool,
+        _ sources: [ParameterSource]
+    ) -> CompiledStep {
+        let name: QualifiedName = table.writableName
+        let template: SQLTemplate = InsertSQL(table: table, name: name, isUpsert: isUpsert).statement(
+            rows, isMany: isMany)
+        let capture: CapturedWrite = CapturedWrite(table: name, kind: isUpsert ? .upsert : .insert)
+        return step(write, sources, template, .json, [capture])
+    }
+
+    private static func change(
+        _ write: RootWrite, _ table: Table, _ selection: WriteSelection, _ kind: CapturedWrite.Kind,
+        _ sources: [ParameterSource], _ template: (UpdateSQL) -> SQLTemplate
+    ) -> CompiledStep {
+        let name: QualifiedName = table.writableName
+        let sql: SQLTemplate = template(UpdateSQL(table: table, name: name))
+        switch selection {
+        case .key, .first: return step(write, sources, sql, .json, [CapturedWrite(table: name, kind: kind)])
+        // Writes of many rows send no implicit signals (language reference, `@refresh`).
+        case .filter, .all: return step(write, sources, sql, .affectedRowCount, [])
+        }
+    }
+
+    private static func step(
+        _ write: RootWrite, _ sources: [ParameterSource], _ template: SQLTemplate,
+        _ result: CompiledStep.ResultKind, _ captures: [CapturedWrite]
+    ) -> CompiledStep {
+        CompiledStep(
+            responseName: write.responseName, template: template, sources: sources, result: result, planClass: .keyed,
+            captures: captures)
+    }
+}
+
+extension Table {
+    /// The name of a table; mutations exist for tables only.
+    fileprivate var writableName: QualifiedName { name ?? QualifiedName(schema: "", name: objectType) }
+}

@@ -1,0 +1,69 @@
+import ConnectorModel
+import SchemaModel
+
+/// Decides whether one plan serves every value of a statement.
+enum PlanClassifier {
+    static func planClass(of read: RootRead) -> CompiledStep.PlanClass {
+        switch read.kind {
+        case .typename: .keyed
+        case .lookup(let object, _): planClass(of: object)
+        case .first(let list), .list(let list):
+            list.filter.map { isSelective($0, list.object.table) } == true ? .selective : planClass(of: list.object)
+        }
+    }
+
+    private static func planClass(of object: ObjectPlan) -> CompiledStep.PlanClass {
+        for field: FieldPlan in object.fields {
+            switch field.kind {
+            case .column, .typename: continue
+            case .reference(_, let inner), .inverse(_, let inner):
+                if planClass(of: inner) == .selective { return .selective }
+            case .list(let list):
+                if let filter: FilterPlan = list.filter, isSelective(filter, list.argumentTable) { return .selective }
+                if planClass(of: list.object) == .selective { return .selective }
+            }
+        }
+        return .keyed
+    }
+
+    /// Whether a value of a request is compared with a column that is no key: how many rows match depends on the value.
+    private static func isSelective(_ filter: FilterPlan, _ table: Table) -> Bool {
+        switch filter {
+        case .always: false
+        case .comparison(let column, let comparison):
+            comparison.hasRequestValue && !(comparison.isEquality && isKey(column, table))
+        case .all(let members), .any(let members): members.contains { isSelective($0, table) }
+        case .not(let inner): isSelective(inner, table)
+        case .reference(_, let target, let inner): isSelective(inner, target)
+        case .related(let related):
+            related.counts.contains { if case .source = $0.value { true } else { false } }
+                || related.filter.map { isSelective($0, related.target) } == true
+        }
+    }
+
+    /// A column that identifies a row, or points to one.
+    private static func isKey(_ column: Column, _ table: Table) -> Bool {
+        table.primaryKey.first == column.fieldName
+            || table.references.contains { $0.pairs.first?.fieldName == column.fieldName }
+            || table.indexes.contains { $0.isUnique && $0.parts.first?.fieldName == column.fieldName }
+    }
+}
+
+extension Comparison {
+    fileprivate var isEquality: Bool {
+        switch self {
+        case .sign(.equal, _), .membership(isNegated: false, _): true
+        default: false
+        }
+    }
+
+    fileprivate var hasRequestValue: Bool {
+        switch self {
+        case .sign(_, let operand), .membership(_, let operand), .like(_, let operand), .includes(_, let operand),
+            .includesAll(let operand), .excludesAll(let operand):
+            if case .source = operand { true } else { false }
+        case .isNull(let test):
+            if case .source = test { true } else { false }
+        }
+    }
+}

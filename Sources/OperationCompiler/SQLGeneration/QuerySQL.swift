@@ -1,0 +1,41 @@
+import ConnectorModel
+import SQL
+
+/// Writes the statement or statements of a query.
+enum QuerySQL {
+    /// Above so many optional values one statement would have too many variants; one a root field has fewer.
+    private static let mostOptionalValues: Int = 6
+
+    static func steps(_ reads: [RootRead], sources: [ParameterSource]) -> [CompiledStep] {
+        var sql: ReadSQL = ReadSQL()
+        let values: [SQLTemplate] = reads.map { sql.root($0) }
+        let classes: [CompiledStep.PlanClass] = reads.map(PlanClassifier.planClass)
+        let isSplit: Bool =
+            reads.count > 1
+            && (Set(classes).count > 1 || SQLTemplate.sequence(values).shapeSources.count > mostOptionalValues)
+        guard isSplit else {
+            let members: [(name: String, value: SQLTemplate)] = zip(reads, values).map { ($0.responseName, $1) }
+            return [
+                CompiledStep(
+                    responseName: "", template: ObjectSQL.statement(members), sources: sources, result: .wholeData,
+                    planClass: classes.contains(.selective) ? .selective : .keyed)
+            ]
+        }
+        return zip(zip(reads, values), classes).map { pair, planClass in
+            CompiledStep(
+                responseName: pair.0.responseName, template: ObjectSQL.value(pair.1), sources: sources, result: .json,
+                planClass: planClass)
+        }
+    }
+}
+
+extension ObjectSQL {
+    /// A statement of one value as JSON.
+    static func value(_ value: SQLTemplate) -> SQLTemplate {
+        .build {
+            $0.keyword("SELECT to_json(v) FROM (SELECT ")
+            $0.append(value)
+            $0.keyword(" AS v) AS r")
+        }
+    }
+}

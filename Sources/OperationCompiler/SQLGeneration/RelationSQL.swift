@@ -1,0 +1,65 @@
+import SQL
+import SchemaModel
+
+/// Writes the ways between tables.
+enum RelationSQL {
+    /// Where related rows come from.
+    struct Source {
+        /// `"public"."review" AS t1 WHERE t1."movie_id" = t0."id"`.
+        var from: SQLTemplate
+        /// The range variable of the rows that are returned.
+        var rowAlias: String
+        /// The range variable of the rows that arguments speak of: the join table for a `_via_`.
+        var argumentAlias: String
+    }
+
+    static func source(
+        _ path: Relation.Path, target: Table, argumentTable: Table, parent: String, _ aliases: inout Aliases
+    ) -> Source {
+        let row: String = aliases.next()
+        switch path {
+        case .many(let reference), .single(let reference):
+            let from: SQLTemplate = .build {
+                appendTable(target, as: row, to: &$0)
+                $0.keyword(" WHERE ")
+                appendJoin(reference, owner: row, target: parent, to: &$0)
+            }
+            return Source(from: from, rowAlias: row, argumentAlias: row)
+        case .via(let near, let far):
+            let join: String = aliases.next()
+            let from: SQLTemplate = .build {
+                appendTable(argumentTable, as: join, to: &$0)
+                $0.keyword(" JOIN ")
+                appendTable(target, as: row, to: &$0)
+                $0.keyword(" ON ")
+                appendJoin(far, owner: join, target: row, to: &$0)
+                $0.keyword(" WHERE ")
+                appendJoin(near, owner: join, target: parent, to: &$0)
+            }
+            return Source(from: from, rowAlias: row, argumentAlias: join)
+        }
+    }
+
+    /// A table or view with its range variable.
+    static func appendTable(_ table: Table, as alias: String, to sql: inout SQLBuilder) {
+        switch table.origin {
+        case .table(let name), .existingView(let name): sql.identifier(name)
+        case .query(let text):
+            sql.keyword("(")
+            sql.authorText(text)
+            sql.keyword(")")
+        }
+        sql.keyword(" AS ")
+        sql.identifier(alias)
+    }
+
+    /// The columns of a reference equal those they point to.
+    static func appendJoin(_ reference: Reference, owner: String, target: String, to sql: inout SQLBuilder) {
+        for (index, pair) in reference.pairs.enumerated() {
+            if index > 0 { sql.keyword(" AND ") }
+            sql.column(target, pair.targetColumnName)
+            sql.keyword(" = ")
+            sql.column(owner, pair.columnName)
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import SQL
+import SchemaModel
+
+/// Writes updates and deletes.
+struct UpdateSQL {
+    let table: Table
+    let name: QualifiedName
+
+    private static let target: String = "t0"
+    private static let locked: String = "o"
+
+    // MARK: Update
+
+    func update(_ selection: WriteSelection, _ assignments: [Assignment]) -> SQLTemplate {
+        let sets: [SQLTemplate] = assignments.map { assignment in
+            AssignmentSQL.unlessAbsent(
+                assignment,
+                .build {
+                    $0.identifier(assignment.column.name)
+                    $0.keyword(" = ")
+                    $0.append(AssignmentSQL.value(assignment.value, assignment.column))
+                })
+        }
+        let changesKey: Bool = assignments.contains { table.primaryKey.contains($0.column.fieldName) }
+        let parts: Parts = parts(selection, changesKey: changesKey)
+        return .join(
+            SQLTemplate.Join(
+                separator: ", ",
+                open: .build {
+                    $0.append(parts.with)
+                    $0.keyword("UPDATE ")
+                    appendTarget(to: &$0)
+                    $0.keyword(" SET ")
+                },
+                close: .build {
+                    if parts.isLocked { $0.keyword(" FROM o") }
+                    $0.append(parts.condition)
+                    $0.append(parts.returning)
+                },
+                elements: sets, otherwise: unchanged(parts)))
+    }
+
+    /// Nothing to set: the same answer without writing.
+    private func unchanged(_ parts: Parts) -> SQLTemplate {
+        .build {
+            $0.append(parts.with)
+            $0.append(parts.selectingInstead)
+            $0.keyword(" FROM ")
+            appendTarget(to: &$0)
+            if parts.isLocked { $0.keyword(", o") }
+            $0.append(parts.condition)
+        }
+    }
+
+    // MARK: Delete
+
+    func delete(_ selection: WriteSelection) -> SQLTemplate {
+        let parts: Parts = parts(selection, changesKey: false)
+        return .build {
+            $0.append(parts.with)
+            $0.keyword("DELETE FROM ")
+            appendTarget(to: &$0)
+            if parts.isLocked { $0.keyword(" USING o") }
+            $0.append(parts.condition)
+            $0.append(parts.returning)
+        }
+    }
+
+    // MARK: Selections
+
+    private struct Parts {
+        /// `WITH o AS (…)`: the row found and locked first, where the statement could not say which it was otherwise.
+        var with: SQLTemplate = .text("")
+        var isLocked: Bool = false
+        var condition: SQLTemplate = .text("")
+        var returning: SQLTemplate = .text("")
+        var selectingInstead: SQLTemplate = .text("SELECT 1")
+    }
+
+    private func parts(_ selection: WriteSelection, changesKey: Bool) -> Parts {
+        switch selection {
+        case .all: return Parts()
+        case .filter(let filter): return Parts(condition: required(filter))
+        case .key(let key):
+            let condition: SQLTemplate = KeySQL.whereClause(key, Self.target)
+            guard changesKey else { return single(condition: condition) }
+            return locking(condition, order: .text(""))
+        case .first(let filter, let order):
+            let condition: SQLTemplate = filter.map(required) ?? .text("")
+            var orders: OrderSQL = OrderSQL(aliases: Aliases(after: 100))
+            return locking(condition, order: .sequence([orders.clause(order, Self.target), .text(" LIMIT 1")]))
+        }
+    }
+
+    /// A filter that must not vanish: without it every row would be meant.
+    private func required(_ filter: FilterPlan) -> SQLTemplate {
+        var aliases: Aliases = Aliases()
+        _ = aliases.next()
+        var filters: FilterSQL = FilterSQL(aliases: aliases)
+        let condition: SQLTemplate = filters.condition(filter, on: Self.target)
+        return .join(
+            SQLTemplate.Join(
+                separator: "", open: .text(" WHERE "), elements: [condition],
+                otherwise: .refused(sources: condition.shapeSources)))
+    }
+
+    private func single(condition: SQLTemplate) -> Parts {
+        let columns: SQLTemplate = .build {
+            KeySQL.appendOutput(table, Self.target, to: &$0)
+            $0.keyword(", pg_current_xact_id()::text, json_build_array(")
+            KeySQL.appendCapture(table, Self.target, to: &$0)
+            $0.keyword(")")
+        }
+        return Parts(
+            condition: condition, returning: .sequence([.text(" RETURNING "), columns]),
+            selectingInstead: .build {
+                $0.keyword("SELECT ")
+                KeySQL.appendOutput(table, Self.target, to: &$0)
+                $0.keyword(", NULL::text, NULL::json")
+            })
+    }
+
+    /// The row is found and locked before it is written, so that its key before the change is known, and a row that no longer satisfies
+    /// the filter is passed over.
+    private func locking(_ condition: SQLTemplate, order: SQLTemplate) -> Parts {
+        var parts: Parts = single(condition: .text(""))
+        parts.isLocked = true
+        parts.with = .build {
+            $0.keyword("WITH o AS (SELECT ")
+            KeySQL.appendColumns(table, Self.target, to: &$0)
+            $0.keyword(" FROM ")
+            appendTarget(to: &$0)
+            $0.append(condition)
+            $0.append(order)
+            $0.keyword(" FOR UPDATE) ")
+        }
+        parts.condition = .build {
+            $0.keyword(" WHERE ")
+            KeySQL.appendEquality(table, Self.target, Self.locked, to: &$0)
+        }
+        parts.returning = .build {
+            $0.keyword(" RETURNING ")
+            KeySQL.appendOutput(table, Self.target, to: &$0)
+            $0.keyword(", pg_current_xact_id()::text, json_build_array(")
+            KeySQL.appendCapture(table, Self.target, to: &$0)
+            $0.keyword(", ")
+            KeySQL.appendCapture(table, Self.locked, to: &$0)
+            $0.keyword(")")
+        }
+        return parts
+    }
+
+    private func appendTarget(to sql: inout SQLBuilder) {
+        sql.identifier(name)
+        sql.keyword(" AS ")
+        sql.identifier(Self.target)
+    }
+}

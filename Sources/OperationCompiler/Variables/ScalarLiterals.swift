@@ -1,0 +1,31 @@
+import ConnectorModel
+import GraphQLSyntax
+import TypeSystem
+
+/// What literals of the language's own scalars must look like, for the validation rules.
+enum ScalarLiterals {
+    static let coercion: ScalarCoercion = ScalarCoercion([
+        "UUID": { check($0, "a UUID such as 3fa85f6457174562b3fc2c963f66afa6", UUIDText.canonical) },
+        "Date": { check($0, "a date such as 2024-12-31", DateText.canonical) },
+        "Timestamp": { check($0, "an RFC 3339 timestamp such as 2024-12-31T23:59:59Z", TimestampText.canonical) },
+        "Int64": int64,
+        "True": { $0.kind == .boolean(true) ? .accepted : .refused("only true can be written here") },
+    ])
+
+    private static func check(
+        _ value: InputValue, _ wanted: String, _ canonical: (String) -> String?
+    ) -> ScalarCoercion.Verdict {
+        guard case .string(let text, _) = value.kind, canonical(text) != nil else {
+            return .refused("\(wanted) was expected.")
+        }
+        return .accepted
+    }
+
+    private static let int64: ScalarCoercion.Check = { value in
+        switch value.kind {
+        case .int(let digits), .string(let digits, _):
+            Int64(digits) == nil ? .refused("a whole number of 64 bits was expected.") : .accepted
+        default: .refused("a whole number was expected.")
+        }
+    }
+}
