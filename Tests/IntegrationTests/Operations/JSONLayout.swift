@@ -9,17 +9,33 @@ enum JSONLayout {
     private static func text(_ value: JSONValue, indent: String) -> String {
         let compact: String = compact(value)
         if compact.count + indent.count <= width && !indent.isEmpty { return compact }
-        let inner: String = indent + "  "
         switch value {
         case .array(let elements) where !elements.isEmpty:
-            return "[\n" + elements.map { inner + text($0, indent: inner) }.joined(separator: ",\n") + "\n\(indent)]"
+            return lay(elements.map { ("", $0) }, open: "[", close: "]", indent: indent)
         case .object(let object) where !object.members.isEmpty:
-            let members: [String] = object.members.map {
-                "\(inner)\(JSONValue.string($0.name).text): \(text($0.value, indent: inner))"
+            let members: [(String, JSONValue)] = object.members.map {
+                ("\(JSONValue.string($0.name).text): ", $0.value)
             }
-            return "{\n" + members.joined(separator: ",\n") + "\n\(indent)}"
+            return lay(members, open: "{", close: "}", indent: indent)
         default: return compact
         }
+    }
+
+    /// One part a line; many parts fill the lines.
+    private static func lay(
+        _ parts: [(String, JSONValue)], open: String, close: String, indent: String
+    ) -> String {
+        let inner: String = indent + "  "
+        let texts: [String] = parts.map { $0 + text($1, indent: inner) }
+        var lines: [String] = []
+        for text: String in texts {
+            if texts.count > 20, let last: String = lines.last, last.count + text.count + inner.count < width {
+                lines[lines.count - 1] += ", " + text
+            } else {
+                lines.append(text)
+            }
+        }
+        return "\(open)\n" + lines.map { inner + $0 }.joined(separator: ",\n") + "\n\(indent)\(close)"
     }
 
     private static func compact(_ value: JSONValue) -> String {

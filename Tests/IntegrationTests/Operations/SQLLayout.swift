@@ -21,6 +21,7 @@ struct SQLLayout {
     private init(_ statement: String) { text = Array(statement) }
 
     private mutating func run() {
+        if let clause: String = Self.clauses.first(where: stands) { take(clause.count) }
         while position < text.count {
             switch text[position] {
             case "'", "\"": quoted(text[position])
@@ -47,7 +48,9 @@ struct SQLLayout {
         take(1)
         let isQuery: Bool = Self.queries.contains(where: stands)
         brackets.append(isQuery)
-        if isQuery { breakLine() }
+        guard isQuery else { return }
+        breakLine()
+        if let clause: String = Self.clauses.first(where: stands) { take(clause.count) }
     }
 
     private mutating func close() {

@@ -1,8 +1,8 @@
 -- read lane
-SELECT row_to_json(r)
+SELECT row_to_json(r$)
 FROM (
   SELECT (
-    SELECT r
+    SELECT r$
     FROM (
       SELECT "t0"."title" AS "title"
       FROM (
@@ -11,6 +11,6 @@ FROM (
         WHERE "t0"."id" = $1::text
         LIMIT 1
       ) AS "t0"
-    ) AS r
+    ) AS r$
   ) AS "movie"
-) AS r;
+) AS r$;

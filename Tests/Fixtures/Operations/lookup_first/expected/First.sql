@@ -1,9 +1,9 @@
 -- call 1, 2
 -- session pool
-SELECT row_to_json(r)
+SELECT row_to_json(r$)
 FROM (
   SELECT (
-    SELECT r
+    SELECT r$
     FROM (
       SELECT "t0"."title" AS "title"
       FROM (
@@ -13,16 +13,16 @@ FROM (
         ORDER BY "t0"."year" DESC
         LIMIT 1
       ) AS "t0"
-    ) AS r
+    ) AS r$
   ) AS "movie"
-) AS r;
+) AS r$;
 
 -- call 3
 -- session pool
-SELECT row_to_json(r)
+SELECT row_to_json(r$)
 FROM (
   SELECT (
-    SELECT r
+    SELECT r$
     FROM (
       SELECT "t0"."title" AS "title"
       FROM (
@@ -32,24 +32,6 @@ FROM (
         ORDER BY "t0"."year" DESC
         LIMIT 1
       ) AS "t0"
-    ) AS r
+    ) AS r$
   ) AS "movie"
-) AS r;
-
--- call 4
--- session pool
-SELECT row_to_json(r)
-FROM (
-  SELECT (
-    SELECT r
-    FROM (
-      SELECT "t0"."title" AS "title"
-      FROM (
-        SELECT "t0"."title"
-        FROM "public"."movie" AS "t0"
-        ORDER BY "t0"."year" DESC
-        LIMIT 1
-      ) AS "t0"
-    ) AS r
-  ) AS "movie"
-) AS r;
+) AS r$;

@@ -1,8 +1,8 @@
 -- read lane
-SELECT row_to_json(r)
+SELECT row_to_json(r$)
 FROM (
   SELECT (
-    SELECT r
+    SELECT r$
     FROM (
       SELECT "t0"."title" AS "title", "t0"."year" AS "year"
       FROM (
@@ -11,6 +11,6 @@ FROM (
         ORDER BY "t0"."year"
         LIMIT 1
       ) AS "t0"
-    ) AS r
+    ) AS r$
   ) AS "movie"
-) AS r;
+) AS r$;

@@ -2,19 +2,19 @@
 SELECT to_json(v)
 FROM (
   SELECT (
-    SELECT r
+    SELECT r$
     FROM (
       SELECT "t0"."title" AS "title"
       FROM "public"."movie" AS "t0"
       WHERE "t0"."id" = $1::text
-    ) AS r
+    ) AS r$
   ) AS v
 ) AS r;
 -- one snapshot
 SELECT to_json(v)
 FROM (
   SELECT array_to_json(ARRAY(
-    SELECT r
+    SELECT r$
     FROM (
       SELECT "t1"."id" AS "id"
       FROM (
@@ -23,7 +23,7 @@ FROM (
         WHERE "t1"."title" = $1::text
         LIMIT 100
       ) AS "t1"
-    ) AS r
+    ) AS r$
   )) AS v
 ) AS r;
 -- one snapshot
