@@ -65,7 +65,13 @@ struct ExpressionCompiler {
         guard let source: Source = sources[literal.span.sourceName] else { return literal.span }
         let offsets: Range<Int> = issue.utf8Offsets
         let start: Int = sourceOffset(ofValueOffset: offsets.lowerBound, in: literal.span, source: source)
-        let end: Int = sourceOffset(ofValueOffset: offsets.upperBound, in: literal.span, source: source)
+        var end: Int = sourceOffset(ofValueOffset: offsets.upperBound, in: literal.span, source: source)
+        // Where a block string's last line ends, its value ends before the line does.
+        while end > start + 1,
+            [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(source.utf8[end - 1])
+        {
+            end -= 1
+        }
         return SourceSpan(sourceName: literal.span.sourceName, start: Int32(start), end: Int32(max(end, start + 1)))
     }
 }
