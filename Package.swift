@@ -92,7 +92,9 @@ let testTargets: [Target] = [
     tests("CELTests", ["CEL", "JSON", "TestSupport"]),
     tests("SQLTests", ["SQL", "JSON"]),
     tests("TypeSystemTests", ["TypeSystem", "GraphQLSyntax", "JSON"]),
-    tests("SchemaModelTests", ["SchemaModel", "GraphQLSyntax", "SQL", "TypeSystem", "TestSupport"]),
+    tests(
+        "SchemaModelTests",
+        ["SchemaModel", "GraphQLSyntax", "SQL", "TypeSystem", "Postgres", "JSON", "TestSupport"]),
     tests(
         "OperationCompilerTests",
         ["OperationCompiler", "SchemaModel", "ConnectorModel", "GraphQLSyntax", "TypeSystem", "SQL", "CEL", "JSON"]),

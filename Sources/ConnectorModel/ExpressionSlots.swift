@@ -5,16 +5,20 @@ public import CEL
 /// - Shape: `auth` is null without a user, else a record of `uid` and `token`. `vars` is a record of the operation's variables in slot
 ///   order; one that the request left out is an absent field. `request` is a record of `auth`, `variables`, `time`, `operationName`.
 public enum ExpressionSlots {
+    /// `auth`: who asks.
     public static let auth: Int = 0
+    /// `vars`: what they gave.
     public static let variables: Int = 1
+    /// `request`: both of them, and when and what.
     public static let request: Int = 2
     /// `response`: results of the root fields so far, by response name.
     public static let response: Int = 3
     /// `this`: the value of the field that a `@check` stands on.
     public static let this: Int = 4
 
-    /// `uuidV4()` and `uuidV7()`, the functions that each evaluation brings along.
+    /// `uuidV4()`, a function that each evaluation brings along.
     public static let uuidV4: Int = 0
+    /// `uuidV7()`, another.
     public static let uuidV7: Int = 1
 
     /// The type of `auth`: null without a user.
@@ -35,7 +39,9 @@ public enum ExpressionSlots {
 /// The variables of `@refresh` conditions: `request` is the subscriber, `mutation` what was executed; each a record of `variables`
 /// and `auth` in the shapes of `ExpressionSlots`.
 public enum ConditionSlots {
+    /// `request`: the subscriber.
     public static let request: Int = 0
+    /// `mutation`: what was executed.
     public static let mutation: Int = 1
 
     /// The type of `request`.

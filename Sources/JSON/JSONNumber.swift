@@ -1,6 +1,6 @@
 #if canImport(Glibc)
-// Conversions between doubles and integers call the C library's rounding functions; the import links them.
-import Glibc
+    // Conversions between doubles and integers call the C library's rounding functions; the import links them.
+    import Glibc
 #endif
 
 /// A JSON number by its spelling.

@@ -51,9 +51,13 @@ public struct JSONReader: Sendable {
     /// The name of the next member of the object that was entered, or nothing at its end, which is then passed.
     public mutating func nextName(isFirst: Bool) throws(JSONError) -> String? {
         guard try advance(to: UInt8(ascii: "}"), isFirst: isFirst) else { return nil }
-        guard try nextByte() == UInt8(ascii: "\"") else { throw JSONError("a member name in double quotes was expected", at: offset) }
+        guard try nextByte() == UInt8(ascii: "\"") else {
+            throw JSONError("a member name in double quotes was expected", at: offset)
+        }
         let name: String = try readString()
-        guard try nextByte() == UInt8(ascii: ":") else { throw JSONError("':' was expected after a member name", at: offset) }
+        guard try nextByte() == UInt8(ascii: ":") else {
+            throw JSONError("':' was expected after a member name", at: offset)
+        }
         offset += 1
         return name
     }
@@ -66,7 +70,9 @@ public struct JSONReader: Sendable {
     /// Refuses anything but white space after the value.
     public mutating func finish() throws(JSONError) {
         skipWhitespace()
-        guard offset == end else { throw JSONError("unexpected \(Self.describe(utf8[offset])) after the value", at: offset) }
+        guard offset == end else {
+            throw JSONError("unexpected \(Self.describe(utf8[offset])) after the value", at: offset)
+        }
     }
 
     private mutating func open(_ bracket: UInt8, _ what: String) throws(JSONError) {
@@ -154,9 +160,13 @@ public struct JSONReader: Sendable {
         try beginObject()
         var isFirst: Bool = true
         while try advance(to: UInt8(ascii: "}"), isFirst: isFirst) {
-            guard try nextByte() == UInt8(ascii: "\"") else { throw JSONError("a member name in double quotes was expected", at: offset) }
+            guard try nextByte() == UInt8(ascii: "\"") else {
+                throw JSONError("a member name in double quotes was expected", at: offset)
+            }
             _ = try scanString()
-            guard try nextByte() == UInt8(ascii: ":") else { throw JSONError("':' was expected after a member name", at: offset) }
+            guard try nextByte() == UInt8(ascii: ":") else {
+                throw JSONError("':' was expected after a member name", at: offset)
+            }
             offset += 1
             try skipValue()
             isFirst = false

@@ -52,11 +52,11 @@ public struct CompiledProject: Sendable {
 ///
 /// - Errors: all that is wrong, in one go. With errors there is no service.
 public func compileService(
-    _ sources: ServiceSources, traits: DatabaseTraits, generation: Int = 1
+    _ sources: ServiceSources, schemaName: String = "public", traits: DatabaseTraits, generation: Int = 1
 ) -> Diagnosed<CompiledProject?> {
     var diagnostics: [Diagnostic] = []
     let schemaDocuments: [Document] = sources.schema.map { parse($0, &diagnostics) }
-    let schema: Diagnosed<Schema> = buildSchema(schemaDocuments)
+    let schema: Diagnosed<Schema> = buildSchema(schemaDocuments, schemaName: schemaName)
     diagnostics += schema.diagnostics
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return Diagnosed(nil, diagnostics) }
 

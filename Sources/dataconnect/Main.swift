@@ -1,4 +1,32 @@
+import Foundation
+
+/// The command `dataconnect`.
 @main
-struct Main {
-    static func main() {}
+struct DataConnect {
+    static func main() async {
+        exit(await run(Array(CommandLine.arguments.dropFirst()), ProcessInfo.processInfo.environment))
+    }
+
+    /// Off the main actor at once: calls from it cost a thousand times more.
+    @concurrent
+    private static func run(_ arguments: [String], _ environment: [String: String]) async -> Int32 {
+        switch parseInvocation(arguments, environment: environment) {
+        case .failure(let error):
+            FileHandle.standardError.write(Data(error.text.utf8))
+            return UsageError.exitStatus
+        case .success(.help(let text)):
+            Console.write(text)
+            return 0
+        case .success(.version):
+            Console.write("dataconnect \(version)\n")
+            return 0
+        case .success(.compile(let options)): return CompileCommand.run(options)
+        case .success(.evaluateCEL(let options)): return CELCommand.run(options)
+        case .success(.execute(let options)): return await ExecuteCommand.run(options)
+        case .success(.dev(let options)): return await DevCommand(options).run()
+        }
+    }
+
+    /// The version of the program.
+    static let version: String = "0.1.0"
 }

@@ -152,6 +152,7 @@ struct ReadLaneTests {
     @Test func refusesMoreThanMayWait() async throws {
         var tiny: LaneConfiguration = .readLane
         tiny.maximumWaiting = 2
+        tiny.connectionCount = 1
         let bench: LaneBench = LaneBench(try ThrowawayPostgres.makeDatabase(), reads: tiny)
         await bench.run { bench in
             for label: String in ["a", "b", "c"] { bench.submit(label, "SELECT 1", to: bench.reads) }

@@ -112,7 +112,8 @@ struct SessionPoolTests {
         let options: TransactionOptions = TransactionOptions(
             isolation: .serializable,
             advisoryLocks: [AdvisoryLock(key: 8, mode: .shared), AdvisoryLock(key: 7, mode: .exclusive)])
-        let held: String = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted"
+        let held: String =
+            "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted"
             + " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
         let steps: [String] = await bench.transaction(options) { steps in
             await steps.run(Self.increment)
@@ -146,7 +147,8 @@ struct SessionPoolTests {
 
     @Test func readsSeveralStatementsOnOneSnapshot() async throws {
         let bench: LaneBench = try await counterBench(connections: 1)
-        let isolation: String = "SELECT current_setting('transaction_isolation') || current_setting('transaction_read_only')"
+        let isolation: String =
+            "SELECT current_setting('transaction_isolation') || current_setting('transaction_read_only')"
         #expect(
             await bench.snapshot([isolation, Self.value, "SELECT 'x'"]) == ["repeatable readon", "0", "x"])
         #expect(await bench.snapshot([Self.value, "SELECT 1/0", Self.value]) == ["server 22012"])
@@ -246,7 +248,8 @@ extension LaneBench {
 
     func dropTransaction(after text: String) async {
         do throws(PostgresError) {
-            let transaction: any LaneTransaction = try await sessions.begin(TransactionOptions(isolation: .serializable))
+            let transaction: any LaneTransaction = try await sessions.begin(
+                TransactionOptions(isolation: .serializable))
             _ = try await transaction.run(SQLStatement(text: text), ParameterList())
         } catch {
             note(describe(.failure(error)))
@@ -264,9 +267,9 @@ extension LaneBench {
     func waitUntilRunning(_ text: String) async {
         let query: String = """
             SELECT count(*) FROM pg_stat_activity
-            WHERE query = '\(text)' AND state = 'active' AND datname = current_database()
+            WHERE query = $1 AND state = 'active' AND datname = current_database()
             """
-        while await read(query) != "1" {}
+        while await read(query, [text]) != "1" {}
     }
 }
 

@@ -78,6 +78,9 @@ import Testing
         #expect(project.connectors.map(\.hasClientCache) == [true])
         #expect(project.connectors.flatMap(\.operations).map(\.name) == ["connector/operations.gql"])
         #expect(project.seed?.name == "seed_data.gql")
+        let documents: [Source] =
+            project.schemaSources + project.connectors.flatMap(\.operations) + [project.seed].compactMap(\.self)
+        #expect(documents.flatMap { parseDocument($0).diagnostics } == [])
     }
 
     @Test func readsASeedDocument() throws {

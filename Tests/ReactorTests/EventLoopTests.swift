@@ -112,6 +112,21 @@ import Testing
         bench.shutDown()
     }
 
+    @Test func offloadsBlockingCallsAndComesBack() async {
+        let bench: Bench = Bench()
+        let loop: EventLoop = bench.loop
+        loop.start()
+        await bench.run { bench in
+            loop.offload {
+                loop.isCurrent
+            } then: { wasOnLoop in
+                bench.note("off the loop: \(!wasOnLoop), back: \(loop.isCurrent)")
+            }
+        }
+        #expect(await bench.log(of: 1) == ["off the loop: true, back: true"])
+        bench.shutDown()
+    }
+
     @Test func runsEverythingPostedBeforeStop() async {
         let loop: EventLoop = EventLoop()
         let count: Lock<Int> = Lock(0)

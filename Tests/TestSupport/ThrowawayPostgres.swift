@@ -109,7 +109,8 @@ private enum Cleanup {
     }
 }
 
-private func removeTree(_ path: String) {
+/// Removes a file or a folder with all in it.
+public func removeTree(_ path: String) {
     if let directory = opendir(path) {
         var names: [String] = []
         while let entry = readdir(directory) {

@@ -240,7 +240,9 @@ final class Connection {
         attempt += 1
         let current: Int = attempt
         let parameters: [(keyword: String, value: String)] = profile.parameters
-        loop.offload { LoopBound(value: LibpqHandle(startingWith: parameters)) } then: { [weak self] opened in
+        loop.offload {
+            LoopBound(value: LibpqHandle(startingWith: parameters))
+        } then: { [weak self] opened in
             guard let self, attempt == current, machine.state == .connecting else { return opened.value.finish() }
             handle = opened.value
             if opened.value.socket < 0 {

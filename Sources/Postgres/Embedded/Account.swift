@@ -32,7 +32,9 @@ package struct Account: Hashable, Sendable {
         guard dropsPrivileges else { return true }
         var current: String = path
         while true {
-            if let attributes = FileSystem.attributes(current, followingLinks: true), !canEnter(attributes) { return false }
+            if let attributes = FileSystem.attributes(current, followingLinks: true), !canEnter(attributes) {
+                return false
+            }
             if current == "/" { return true }
             current = FileSystem.directory(of: current)
         }

@@ -14,7 +14,8 @@ struct DataLocation: Hashable {
             return DataLocation(folder: inside, note: nil)
         }
         let name: String = shortHash(projectDataFolder)
-        let isKept: Bool = FileSystem.attributes("/var/lib", followingLinks: true)?.isDirectory == true
+        let isKept: Bool =
+            FileSystem.attributes("/var/lib", followingLinks: true)?.isDirectory == true
             && account.canEnter("/var/lib")
         // In /tmp one level alone, so that its owner is all there is to check.
         let folder: String = isKept ? "/var/lib/dataconnect/\(name)" : "/tmp/dataconnect-data-\(name)"

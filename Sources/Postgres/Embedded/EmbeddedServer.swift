@@ -41,7 +41,8 @@ public final class EmbeddedServer {
         let cluster: ServerCluster = ServerCluster(
             binaries: binaries, account: account, dataFolder: dataFolder,
             socketFolder: "/tmp/dataconnect-\(account.user)-" + DataLocation.shortHash(dataFolder),
-            settings: ["log_min_messages=fatal"])
+            // What the server says of itself, not what it says of statements: that could quote values.
+            settings: ["log_min_messages=log", "log_checkpoints=off"])
         return try withStartLock(location.folder) { () throws(EmbeddedServerError) in
             try startOrJoin(cluster, note: location.note)
         }

@@ -92,7 +92,12 @@ package final class ServerCluster {
             deathSignal: SIGINT)
         let thread: ServerThread = ServerThread(command, output: output)
         self.thread = thread
-        try waitUntilAccepting(thread)
+        do throws(EmbeddedServerError) {
+            try waitUntilAccepting(thread)
+        } catch {
+            stop()
+            throw error
+        }
     }
 
     private func waitUntilAccepting(_ thread: ServerThread) throws(EmbeddedServerError) {
@@ -104,7 +109,6 @@ package final class ServerCluster {
                 throw EmbeddedServerError("the database server did not start: \(ending)\n\(logTail)")
             }
             guard clock.now < deadline else {
-                stop()
                 throw EmbeddedServerError("the database server did not become ready in 60 seconds\n\(logTail)")
             }
             usleep(10_000)
@@ -122,8 +126,11 @@ package final class ServerCluster {
 
     /// Stops the server that we started; data is kept.
     package func stop() {
-        thread?.stop()
-        thread = nil
+        guard let thread else { return }
+        thread.stop()
+        self.thread = nil
+        // Empty now; where it is not, somebody else's server is in it, and it stays.
+        rmdir(socketFolder)
     }
 
     // MARK: Joining

@@ -57,6 +57,7 @@ final class ConnectionGroup<Unit> {
     }
 
     var isAvailable: Bool { machine.isAvailable }
+    var connectionProblem: PostgresError? { connections.lazy.compactMap(\.lastError).first }
     var waitingCount: Int { machine.waitingCount }
 
     func start() {
@@ -71,6 +72,8 @@ final class ConnectionGroup<Unit> {
         for unit: Unit in waiting { refuse?(unit, PostgresError(.unavailable, "the lane is closed")) }
         for connection: Connection in connections { connection.close() }
         if let timer: TimerHandle = expiryTimer { loop.cancel(timer) }
+        // Whoever listens usually owns the lane.
+        onRecovered = nil
     }
 
     /// Lets a unit wait, or refuses it and returns nil.
@@ -124,7 +127,7 @@ final class ConnectionGroup<Unit> {
         guard !machine.isAvailable else {
             return PostgresError(.unavailable, "all connections to the database are busy")
         }
-        let reason: String = connections.lazy.compactMap(\.lastError).first?.message ?? "no connection yet"
+        let reason: String = connectionProblem?.message ?? "no connection yet"
         return PostgresError(.unavailable, "the database cannot be reached: \(reason)")
     }
 }

@@ -6,9 +6,10 @@ public import SQL
 ///
 /// A unit goes to an idle connection, else it waits in order. Lives on its loop; not thread-safe.
 public final class SessionPool: SessionLane {
-    /// Called on the loop when a connection is there again after one was lost.
+    /// Called on the loop when a connection is there again after one was lost. Dropped by `close`.
     public var onRecovered: (() -> Void)? {
-        didSet { group.onRecovered = onRecovered }
+        get { group.onRecovered }
+        set { group.onRecovered = newValue }
     }
 
     private let group: ConnectionGroup<any SessionUnit>
@@ -51,6 +52,9 @@ public final class SessionPool: SessionLane {
 
     /// Whether a connection is up.
     public var isAvailable: Bool { group.isAvailable }
+
+    /// Why a connection could not be made lately; nil when all is well.
+    public var connectionProblem: PostgresError? { group.connectionProblem }
 
     /// How many units wait for a connection.
     public var waitingCount: Int { group.waitingCount }
@@ -103,7 +107,9 @@ public final class SessionPool: SessionLane {
             let token: LibpqHandle.CancelToken = group.connections[slot].cancelToken()
         else { return }
         seats[slot].isCancelling = true
-        loop.offload { token.request() } then: { [weak self] in
+        loop.offload {
+            token.request()
+        } then: { [weak self] in
             // After a loss the seat may be another unit's; the request went to the old server process.
             guard let self, seats[slot].unit === unit else { return }
             seats[slot].isCancelling = false

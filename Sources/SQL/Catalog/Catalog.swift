@@ -126,7 +126,8 @@ public struct CatalogIndex: Hashable, Sendable {
     public var method: String
 
     /// An index.
-    public init(name: String, columns: [String], isDescending: [Bool]? = nil, isUnique: Bool, method: String = "btree") {
+    public init(name: String, columns: [String], isDescending: [Bool]? = nil, isUnique: Bool, method: String = "btree")
+    {
         self.name = name
         self.columns = columns
         self.isDescending = isDescending ?? columns.map { _ in false }

@@ -15,15 +15,25 @@ public struct PostgresType: Hashable, Sendable {
     /// The array of this type.
     public var array: PostgresType { PostgresType(checkedAuthorText: text + "[]") }
 
+    /// `text`.
     public static let text: PostgresType = PostgresType("text")
+    /// `integer`, 32 bits.
     public static let integer: PostgresType = PostgresType("integer")
+    /// `bigint`, 64 bits.
     public static let bigint: PostgresType = PostgresType("bigint")
+    /// `double precision`.
     public static let doublePrecision: PostgresType = PostgresType("double precision")
+    /// `boolean`.
     public static let boolean: PostgresType = PostgresType("boolean")
+    /// `uuid`.
     public static let uuid: PostgresType = PostgresType("uuid")
+    /// `date`.
     public static let date: PostgresType = PostgresType("date")
+    /// `timestamptz`, a point in time.
     public static let timestamptz: PostgresType = PostgresType("timestamptz")
+    /// `jsonb`.
     public static let jsonb: PostgresType = PostgresType("jsonb")
+    /// `json`, kept as it is spelled.
     public static let json: PostgresType = PostgresType("json")
 }
 

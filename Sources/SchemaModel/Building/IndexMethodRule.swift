@@ -21,6 +21,10 @@ struct IndexMethodRule {
         if isVector {
             if columns.count > 1 { return "a Vector cannot be indexed together with other fields" }
             if directive.kind == .btree || directive.kind == .gin { return "a Vector takes HNSW or IVFFLAT" }
+            // pgvector indexes the type `vector` up to this size only.
+            if let size: Int = DataType(columns[0].sqlType.text)?.arguments.first, size > 2_000 {
+                return "a Vector of more than 2000 elements cannot be indexed"
+            }
             return nil
         }
         if directive.similarity != nil { return "`vector_method` is only for Vector fields" }

@@ -1,6 +1,7 @@
 /// The known name that an author most likely meant, as a hint.
 func didYouMean(_ name: String, among known: some Sequence<String>) -> String? {
-    let limit: Int = max(1, name.utf8.count / 3)
+    // A third of the letters wrong is still a slip; of one or two letters nothing would be left.
+    let limit: Int = name.utf8.count / 3
     let ranked: [(distance: Int, name: String)] = known.map { (editDistance(name, $0), $0) }
         .filter { $0.distance <= limit }
         .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }

@@ -40,7 +40,7 @@ struct ArgumentReader {
         return names
     }
 
-    /// A list of enum values out of a known set.
+    /// A list of enum values out of a known set; nothing if one of them is none.
     func choices<Choice: RawRepresentable & CaseIterable>(
         _ argument: String, _: Choice.Type, _ issues: inout Issues
     ) -> [Choice]? where Choice.RawValue == String {
@@ -57,7 +57,7 @@ struct ArgumentReader {
             }
             choices.append(choice)
         }
-        return choices
+        return choices.count == elements(of: value).count ? choices : nil
     }
 
     func integer(_ argument: String, _ issues: inout Issues) -> Int? {

@@ -45,8 +45,12 @@ struct NameChecker {
         for table: Table in schema.tables {
             if let name: QualifiedName = table.name {
                 claim(name.name, "Type \(table.objectType)", table.span, "Set `@table(name:)` of one of them.")
-                claim(name.name + "_pkey", "The key of \(table.objectType)", table.span, "Choose another name.")
             }
+        }
+        // PostgreSQL names the index of a key itself; two tables of one name have been reported already.
+        for name: String in Set(schema.tables.compactMap { $0.name?.name }).sorted() {
+            guard let table: Table = schema.tables.first(where: { $0.name?.name == name }) else { continue }
+            claim(name + "_pkey", "The key of \(table.objectType)", table.span, "Choose another name.")
         }
         for type: EnumType in schema.enums {
             claim(type.sqlName.name, "Enum \(type.name)", type.span, "Rename the enum or set `@table(name:)`.")

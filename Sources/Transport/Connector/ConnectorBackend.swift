@@ -1,4 +1,5 @@
 public import Execution
+public import Realtime
 
 /// Which kind of operation a caller asks for.
 public enum ExpectedKind: Hashable, Sendable {
@@ -8,23 +9,6 @@ public enum ExpectedKind: Hashable, Sendable {
     case mutation
     /// `execute` on a stream: the name decides.
     case either
-}
-
-/// One subscription of one stream, unique in the process.
-public struct SubscriberID: Hashable, Sendable {
-    /// The server, that is, the loop, whose stream it is.
-    public let server: Int
-    /// The stream on that server.
-    public let carrier: UInt64
-    /// The subscription on that stream.
-    public let number: UInt64
-
-    /// An id.
-    public init(server: Int, carrier: UInt64, number: UInt64) {
-        self.server = server
-        self.carrier = carrier
-        self.number = number
-    }
 }
 
 /// A running execution, for taking it back.
@@ -41,7 +25,7 @@ public struct ExecutionTicket: Hashable, Sendable {
 /// What stands behind the transport: operations and subscriptions.
 ///
 /// Belongs to one loop, as the server does that calls it; nothing here may block. Results of subscriptions come back by
-/// `HTTPServer.deliver`, any number of them, until `unsubscribe`.
+/// `HTTPServer.deliver`, any number of them, until `unsubscribe` or `carrierClosed`.
 public protocol ConnectorBackend: AnyObject {
     /// Whether a name means a connector that is served here. Project and location are usually not looked at.
     func serves(_ name: ResourceName) -> Bool
@@ -62,9 +46,12 @@ public protocol ConnectorBackend: AnyObject {
     /// Answers a subscription once with its full present state, changed or not.
     func resume(_ id: SubscriberID)
 
-    /// Ends a subscription; unknown ids are passed over.
+    /// Ends one subscription of a stream that goes on; unknown ids are passed over.
     func unsubscribe(_ id: SubscriberID)
 
-    /// The user of these subscriptions, the same as before, has other claims now.
-    func authChanged(_ auth: AuthContext, of ids: [SubscriberID])
+    /// The user of a stream with subscriptions has a new token; it is the same user, or the first one.
+    func tokenChanged(_ auth: AuthContext, of carrier: CarrierID)
+
+    /// A stream that had subscriptions has ended, and they with it. Called once.
+    func carrierClosed(_ carrier: CarrierID)
 }

@@ -1,12 +1,14 @@
 import JSON
 
-/// The body of `executeQuery` and `executeMutation`.
+/// The body of `executeQuery` and `executeMutation`, and of their impersonating forms.
 ///
-/// - Shape: `{"name"?, "operationName", "variables"?}`. The name repeats the path and is passed over, as are members that
+/// - Shape: `{"name"?, "operationName", "variables"?, "extensions"?}`. The name repeats the path and is passed over, as are members that
 ///   are not known here; absent variables are `{}`.
 struct OperationBody: Hashable, Sendable {
     var operationName: String
     var variables: JSONText = JSONText("{}")
+    /// Looked at for administrators only.
+    var impersonation: Impersonation?
 
     /// Reads a body.
     ///
@@ -15,10 +17,12 @@ struct OperationBody: Hashable, Sendable {
         var reader: JSONReader = JSONReader(utf8)
         var name: String?
         var text: JSONText = JSONText("{}")
+        var impersonation: Impersonation?
         try WireMembers.read(&reader) { (member, reader) throws(JSONError) in
             switch member {
             case "operationName", "operation_name": name = try reader.readString()
             case "variables": text = try WireMembers.readObjectText(&reader, utf8)
+            case "extensions": impersonation = try Impersonation.read(extensions: &reader)
             default: try reader.skipValue()
             }
         }
@@ -26,5 +30,6 @@ struct OperationBody: Hashable, Sendable {
         guard let name, !name.isEmpty else { throw JSONError("operationName is required", at: reader.offset) }
         operationName = name
         variables = text
+        self.impersonation = impersonation
     }
 }

@@ -6,6 +6,8 @@ enum Route: Hashable, Sendable {
     case root
     /// `…/connectors/C:executeQuery` or `:executeMutation`.
     case execute(ResourceName, ExpectedKind)
+    /// `…/connectors/C:impersonateQuery` or `:impersonateMutation`: the same for administrators, as anybody.
+    case impersonate(ResourceName, ExpectedKind)
     /// The WebSocket of the stream.
     case stream
     /// Anything else; somebody may know it.
@@ -29,19 +31,20 @@ enum Route: Hashable, Sendable {
     var methods: [String] {
         switch self {
         case .root, .stream: ["GET", "HEAD"]
-        case .execute: ["POST"]
+        case .execute, .impersonate: ["POST"]
         case .other: []
         }
     }
 
     private static func operation(_ path: Substring) -> Route? {
         var segments: [String] = []
-        for segment in path.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-            guard let decoded = PercentCoding.decode(segment) else { return nil }
+        let slash: UInt8 = UInt8(ascii: "/")
+        for segment in path.utf8.dropFirst().split(separator: slash, omittingEmptySubsequences: false) {
+            guard let decoded = PercentCoding.decode(Substring(segment)) else { return nil }
             segments.append(decoded)
         }
         guard let version = segments.first, versions.contains(version), segments.count == 9,
-            let colon = segments[8].lastIndex(of: ":")
+            let colon = segments[8].utf8.lastIndex(of: UInt8(ascii: ":"))
         else { return nil }
         let verb: String = String(segments[8][segments[8].index(after: colon)...])
         segments[8] = String(segments[8][..<colon])
@@ -49,6 +52,8 @@ enum Route: Hashable, Sendable {
         return switch verb {
         case "executeQuery": .execute(name, .query)
         case "executeMutation": .execute(name, .mutation)
+        case "impersonateQuery": .impersonate(name, .query)
+        case "impersonateMutation": .impersonate(name, .mutation)
         default: nil
         }
     }

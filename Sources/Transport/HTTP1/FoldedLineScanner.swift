@@ -18,24 +18,25 @@ struct FoldedLineScanner: Sendable {
 
     /// Looks at the next bytes of a request, up to the end of its head.
     ///
-    /// - Returns: whether a folded line begins in them.
-    mutating func findsFold(in bytes: ArraySlice<UInt8>) -> Bool {
-        guard state != .done else { return false }
-        for byte in bytes {
+    /// - Returns: where the first folded line begins in them.
+    mutating func firstFold(in bytes: ArraySlice<UInt8>) -> Int? {
+        guard state != .done else { return nil }
+        for index in bytes.indices {
+            let byte: UInt8 = bytes[index]
             switch (state, byte) {
             case (.beforeRequest, 0x0D), (.beforeRequest, 0x0A): break
             case (.beforeRequest, _): state = .withinLine
             case (.withinLine, 0x0A): state = .atLineStart
             case (.withinLine, _): break
-            case (.atLineStart, 0x20), (.atLineStart, 0x09): return true
+            case (.atLineStart, 0x20), (.atLineStart, 0x09): return index
             case (.atLineStart, 0x0D): state = .atHeadEnd
             case (.atLineStart, _): state = .withinLine
             case (.atHeadEnd, _), (.done, _):
                 state = .done
-                return false
+                return nil
             }
         }
-        return false
+        return nil
     }
 
     /// Begins with the next request.

@@ -17,18 +17,20 @@ struct HTTPRequest: Sendable {
 
     /// The path of the target, percent-encoded as sent.
     var path: Substring {
-        var rest: Substring = target[...]
-        // A full URL is what clients send to proxies; RFC 9112, section 3.2.2, makes servers accept it.
-        for scheme in ["http://", "https://"] where rest.hasPrefix(scheme) {
-            rest = rest.dropFirst(scheme.count).drop { $0 != "/" && $0 != "?" }
-            break
+        var rest: Substring.UTF8View = target[...].utf8
+        if rest.first != UInt8(ascii: "/") {
+            // A full URL is what clients send to proxies; RFC 9112, section 3.2.2, makes servers accept it.
+            for scheme in ["http://", "https://"] where target.hasPrefix(scheme) {
+                rest = rest.dropFirst(scheme.utf8.count).drop { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
+                break
+            }
         }
-        let path: Substring = rest.prefix { $0 != "?" }
-        return path.isEmpty ? "/" : path
+        let path: Substring.UTF8View = rest.prefix { $0 != UInt8(ascii: "?") }
+        return path.isEmpty ? "/" : Substring(path)
     }
 
     /// What follows the question mark; empty without one.
     var query: Substring {
-        target.firstIndex(of: "?").map { target[target.index(after: $0)...] } ?? ""
+        target.utf8.firstIndex(of: UInt8(ascii: "?")).map { target[target.index(after: $0)...] } ?? ""
     }
 }

@@ -55,11 +55,13 @@ final class HTTPRequestDecoder {
             llhttp_resume_after_upgrade(parser)
         }
         guard !input.isEmpty else { return nil }
-        guard !folds.findsFold(in: input) else { throw .malformed("folded header line") }
-        let (code, used): (llhttp_errno_t, Int) = execute(input)
+        // What stands before a folded line is looked at first, so that the same fault is reported however the bytes came.
+        let fold: Int? = folds.firstFold(in: input)
+        let (code, used): (llhttp_errno_t, Int) = execute(fold.map { input[..<$0] } ?? input)
         input = input.dropFirst(used)
         switch code {
         case HPE_OK:
+            guard fold == nil else { throw .malformed("folded header line") }
             return nil
         case HPE_PAUSED, HPE_PAUSED_UPGRADE:
             isPaused = true

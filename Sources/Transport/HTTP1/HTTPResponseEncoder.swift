@@ -31,10 +31,14 @@ enum HTTPResponseEncoder {
         append(name, to: &output)
         append(": ", to: &output)
         // Values may come from a request, as the echoed Origin does: a line break would let it write fields of its own.
-        for byte in value.utf8 where byte >= 0x20 || byte == UInt8(ascii: "\t") {
-            output.append(byte)
+        if value.utf8.allSatisfy(isAllowed) {
+            append(value, to: &output)
+        } else {
+            output.append(contentsOf: value.utf8.filter(isAllowed))
         }
     }
+
+    private static func isAllowed(_ byte: UInt8) -> Bool { byte >= 0x20 || byte == UInt8(ascii: "\t") }
 
     private static func append(_ text: String, to output: inout [UInt8]) {
         output.append(contentsOf: text.utf8)

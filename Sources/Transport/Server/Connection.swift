@@ -27,8 +27,10 @@ final class Connection {
     private var closesWhenFlushed: Bool = false
     /// Whether the socket is read.
     private(set) var wantsInput: Bool = true
-    private lazy var readDeadline: Deadline = Deadline(server.loop) { [weak self] in self?.readDeadlinePassed() }
-    private lazy var writeDeadline: Deadline = Deadline(server.loop) { [weak self] in self?.close() }
+    // Unowned and not weak, here and below: `close` comes before the end of every connection and takes the callbacks away,
+    // and an object with weak references pays for them with every retain.
+    private lazy var readDeadline: Deadline = Deadline(server.loop) { [unowned self] in readDeadlinePassed() }
+    private lazy var writeDeadline: Deadline = Deadline(server.loop) { [unowned self] in close() }
 
     private static let fullOutput: Int = 1024 * 1024
     /// How long a lingering socket waits for the peer to be done.
@@ -49,6 +51,11 @@ final class Connection {
         if case .webSocket(let handler) = carrier { handler } else { nil }
     }
 
+    /// The HTTP it speaks, if it does.
+    var http1: HTTP1Handler? {
+        if case .http1(let handler) = carrier { handler } else { nil }
+    }
+
     /// How many bytes wait to be sent.
     var outputCount: Int { output.count }
 
@@ -58,7 +65,7 @@ final class Connection {
     func start() {
         SocketCalls.disableDelay(descriptor)
         do throws(ReactorError) {
-            watcher = try WatchedDescriptor(descriptor, on: server.loop) { [weak self] in self?.ready($0) }
+            watcher = try WatchedDescriptor(descriptor, on: server.loop) { [unowned self] in ready($0) }
         } catch {
             close()
             return

@@ -3,7 +3,7 @@ import Reactor
 /// A point in time that moves, on one timer.
 ///
 /// A busy connection moves its deadline with every request. The timer is left where it is when the deadline moves away
-/// from it and only looks again when it fires, so that moving costs a store.
+/// from it and only looks again when it fires, so that moving costs a store. Its owner calls `invalidate` before it goes.
 final class Deadline {
     private let loop: EventLoop
     private let action: () -> Void
@@ -42,7 +42,7 @@ final class Deadline {
     }
 
     private func arm(_ instant: MonotonicInstant) {
-        let handle: TimerHandle = loop.schedule(at: instant) { [weak self] in self?.fire() }
+        let handle: TimerHandle = loop.schedule(at: instant) { [unowned self] in fire() }
         timer = (handle, instant)
     }
 

@@ -124,15 +124,18 @@ final class HTTP1Handler {
         case .answer(let response): respond(response, to: number)
         case .execute(let execution, let kind): execute(execution, kind, number)
         case .control(let control):
-            server.respond(to: control) { [weak self] response in self?.respond(response, to: number) }
+            server.respond(to: control) { [server, id = connection.id] response in
+                server.connection(id)?.http1?.respond(response, to: number)
+            }
         case .stream: break
         }
     }
 
     private func execute(_ request: ExecutionRequest, _ kind: ExpectedKind, _ number: UInt64) {
         let showsDetails: Bool = server.configuration.isDevelopment
-        let ticket: ExecutionTicket? = server.backend.execute(request, expecting: kind) { [weak self] result in
-            self?.respond(Self.response(result, showsDetails: showsDetails), to: number)
+        let ticket: ExecutionTicket? = server.backend.execute(request, expecting: kind) {
+            [server, id = connection.id] result in
+            server.connection(id)?.http1?.respond(Self.response(result, showsDetails: showsDetails), to: number)
         }
         if current?.number == number { current?.ticket = ticket }
     }

@@ -1,5 +1,6 @@
 public import Execution
 public import Reactor
+public import Realtime
 import WebSocketProtocol
 
 #if canImport(Glibc)
@@ -83,10 +84,13 @@ public final class HTTPServer {
     /// Sends the connection's output when the turn ends, together with what the turn still adds.
     func flushLater(_ connection: Connection) {
         if unflushed.isEmpty {
-            loop.deferToTurnEnd { [weak self] in self?.flushAll() }
+            loop.deferToTurnEnd { [self] in flushAll() }
         }
         unflushed.append(connection)
     }
+
+    /// A connection that is still there.
+    func connection(_ id: UInt64) -> Connection? { connections[id] }
 
     private func flushAll() {
         let waiting: [Connection] = unflushed
@@ -111,23 +115,51 @@ public final class HTTPServer {
 
     // MARK: Streams
 
-    /// Sends a subscription's result.
+    /// Sends a result to subscribers of this server; those of others and those that have gone are passed over.
     ///
     /// - Parameter isReply: whether it answers a `resume`: such a result is sent even when a newer one follows.
-    public func deliver(_ result: EncodedResult, to id: SubscriberID, isReply: Bool = false) {
-        stream(id)?.deliver(result, to: id.number, isReply: isReply)
+    public func deliver(_ result: EncodedResult, to ids: [SubscriberID], isReply: Bool = false) {
+        for id in ids {
+            stream(id.carrier)?.deliver(result, to: id.number, isReply: isReply)
+        }
     }
 
-    /// Ends a subscription from this side. The client is told by `errors` and `cancelled`.
-    public func cancelSubscription(_ id: SubscriberID, _ error: GraphQLError) {
+    /// Sends what a shard has for subscribers; encoded once for all of them.
+    public func deliver(_ delivery: Delivery) {
         let result: EncodedResult = EncodedResult(
-            .refused(error), isCancelled: true, showsDetails: configuration.isDevelopment)
-        stream(id)?.cancel(id.number, result)
+            delivery.result.result, showsDetails: configuration.isDevelopment)
+        deliver(result, to: delivery.recipients, isReply: delivery.kind == .reply)
     }
 
-    private func stream(_ id: SubscriberID) -> WebSocketHandler? {
-        guard id.server == index else { return nil }
-        return connections[id.carrier]?.stream
+    /// Sends the errors a shard has for subscribers.
+    public func fail(_ failure: Failure) {
+        fail(failure.recipients, failure.errors, isFinal: failure.isFinal)
+    }
+
+    /// Sends errors to subscribers of this server.
+    ///
+    /// - Parameter isFinal: whether the subscriptions end with them, which clients are told by `cancelled`.
+    public func fail(_ ids: [SubscriberID], _ errors: [GraphQLError], isFinal: Bool) {
+        guard !errors.isEmpty else { return }
+        let result: EncodedResult = EncodedResult(
+            ExecutionResult(data: nil, errors: errors), isCancelled: isFinal,
+            showsDetails: configuration.isDevelopment)
+        for id in ids {
+            if isFinal {
+                stream(id.carrier)?.cancel(id.number, result)
+            } else {
+                stream(id.carrier)?.deliver(result, to: id.number, isReply: false)
+            }
+        }
+    }
+
+    /// Closes a stream whose token does not count any more; its client comes back with another.
+    public func closeCarrier(_ id: CarrierID) {
+        stream(id)?.revoke()
+    }
+
+    private func stream(_ id: CarrierID) -> WebSocketHandler? {
+        id.worker == index ? connections[id.number]?.stream : nil
     }
 
     // MARK: Stop
@@ -138,7 +170,7 @@ public final class HTTPServer {
         guard !isStopping else { return }
         isStopping = true
         onStopped = completion
-        drain = loop.schedule(after: configuration.drainTimeout) { [weak self] in self?.closeAll() }
+        drain = loop.schedule(after: configuration.drainTimeout) { [self] in closeAll() }
         for connection in Array(connections.values) { connection.stopGracefully() }
         finishStopIfDrained()
     }

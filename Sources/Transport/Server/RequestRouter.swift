@@ -15,12 +15,13 @@ struct RequestRouter {
     let configuration: HTTPServerConfiguration
     let authenticator: Authenticator
     let serves: (ResourceName) -> Bool
+    let routes: RouteCache = RouteCache()
 
     var crossOrigin: CrossOriginPolicy { CrossOriginPolicy(guardian: configuration.guardian) }
 
     func decide(_ request: HTTPRequest, isLoopbackPeer: Bool, now: Int64) -> Decision {
         if let preflight = crossOrigin.preflight(request) { return .answer(preflight) }
-        let route: Route = Route(path: request.path)
+        let route: Route = routes.route(request.path)
         guard request.method != "OPTIONS" else { return .answer(options(route)) }
         guard route.methods.isEmpty || route.methods.contains(request.method) else {
             return .answer(methodNotAllowed(route))
@@ -29,9 +30,10 @@ struct RequestRouter {
         case .root: return .answer(.json(status: 200, Array(#"{"service":"dataconnect"}"#.utf8)))
         case .stream: return request.isUpgrade ? .stream : .answer(upgradeRequired)
         case .other: return .control(control(request, isLoopbackPeer: isLoopbackPeer))
-        case .execute(let name, let kind):
+        case .execute(let name, let kind), .impersonate(let name, let kind):
             do throws(Refusal) {
-                return .execute(try execution(request, name, isLoopbackPeer: isLoopbackPeer, now: now), kind)
+                let auth: AuthContext = try identity(request.headers, isLoopbackPeer: isLoopbackPeer, now: now)
+                return .execute(try execution(request, name, route, auth), kind)
             } catch {
                 return .answer(ErrorReply.response(error.code, error.message))
             }
@@ -61,14 +63,22 @@ struct RequestRouter {
     }
 
     private func execution(
-        _ request: HTTPRequest, _ name: ResourceName, isLoopbackPeer: Bool, now: Int64
+        _ request: HTTPRequest, _ name: ResourceName, _ route: Route, _ auth: AuthContext
     ) throws(Refusal) -> ExecutionRequest {
-        let auth: AuthContext = try identity(request.headers, isLoopbackPeer: isLoopbackPeer, now: now)
+        var impersonates: Bool = false
+        if case .impersonate = route {
+            guard auth.identity == .administrator else {
+                throw Refusal(.permissionDenied, "only an administrator may do this")
+            }
+            impersonates = true
+        }
         guard serves(name) else { throw Refusal(.notFound, "there is no connector \(name)") }
         do throws(JSONError) {
             let body: OperationBody = try OperationBody(request.body)
             return ExecutionRequest(
-                connector: name.connector, operationName: body.operationName, variables: body.variables, auth: auth)
+                connector: name.connector, operationName: body.operationName, variables: body.variables,
+                auth: impersonates ? body.impersonation?.auth ?? auth : auth,
+                origin: impersonates ? .administration : .unary)
         } catch {
             throw Refusal(.invalidArgument, "the request body is not valid: \(error)")
         }

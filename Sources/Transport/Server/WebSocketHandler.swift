@@ -1,6 +1,7 @@
 import Execution
 import JSON
 import Reactor
+import Realtime
 import WebSocketProtocol
 
 /// A stream on a WebSocket: frames to the session, the session's actions to the backend, results to the mailbox.
@@ -18,10 +19,12 @@ final class WebSocketHandler {
     private var session: StreamSession
     private var mailbox: Mailbox<UInt64, Outgoing> = Mailbox()
     private var tickets: [UInt64: ExecutionTicket] = [:]
-    private lazy var expiry: Deadline = Deadline(server.loop) { [weak self] in self?.handle(.tokenExpired) }
+    private lazy var expiry: Deadline = Deadline(server.loop) { [unowned self] in handle(.tokenExpired) }
     /// Bytes that came while the session did not want any.
     private var waiting: [UInt8] = []
     private var hasReceived: Bool = true
+    /// Whether the backend knows the stream.
+    private var isSubscriber: Bool = false
     private var closing: CloseFrame?
     private var hasSentClose: Bool = false
     private var isClosed: Bool = false
@@ -158,13 +161,16 @@ final class WebSocketHandler {
 
     private func perform(_ action: StreamSession.Action) {
         switch action {
-        case .subscribe(let number, let request): server.backend.subscribe(request, as: subscriber(number))
+        case .subscribe(let number, let request):
+            isSubscriber = true
+            server.backend.subscribe(request, as: subscriber(number))
         case .resume(let number): server.backend.resume(subscriber(number))
         case .unsubscribe(let number):
             mailbox.forget(number)
             server.backend.unsubscribe(subscriber(number))
         case .execute(let number, let request): execute(number, request)
-        case .changeAuth(let auth, let numbers): server.backend.authChanged(auth, of: numbers.map(subscriber))
+        case .changeAuth(let auth): server.backend.tokenChanged(auth, of: carrier)
+        case .endSubscriptions: endSubscriptions()
         case .expire(let second):
             // Half a second more, so that the timer never looks before the second has come.
             let delay: Int64 = max(0, second - server.wallClock.now)
@@ -177,27 +183,32 @@ final class WebSocketHandler {
         }
     }
 
-    private func subscriber(_ number: UInt64) -> SubscriberID {
-        SubscriberID(server: server.index, carrier: connection.id, number: number)
-    }
+    private var carrier: CarrierID { CarrierID(worker: server.index, number: connection.id) }
+
+    private func subscriber(_ number: UInt64) -> SubscriberID { SubscriberID(carrier: carrier, number: number) }
 
     private func execute(_ number: UInt64, _ request: ExecutionRequest) {
         var isDone: Bool = false
-        let ticket: ExecutionTicket? = server.backend.execute(request, expecting: .either) { [weak self] result in
+        let ticket: ExecutionTicket? = server.backend.execute(request, expecting: .either) {
+            [server, id = connection.id] result in
             isDone = true
-            guard let self, !self.isClosed else { return }
-            self.tickets[number] = nil
-            self.handle(.executed(number, result))
-            self.resumeReading()
+            server.connection(id)?.stream?.executed(number, result)
         }
         if !isDone { tickets[number] = ticket }
+    }
+
+    private func executed(_ number: UInt64, _ result: ExecutionResult) {
+        guard !isClosed else { return }
+        tickets[number] = nil
+        handle(.executed(number, result))
+        resumeReading()
     }
 
     // MARK: Output
 
     /// Sends a subscription's result.
     func deliver(_ result: EncodedResult, to number: UInt64, isReply: Bool) {
-        guard let requestID = session.requestID(of: number) else { return }
+        guard isSubscriber, let requestID = session.requestID(of: number) else { return }
         guard !isReply else { return reply(requestID, result) }
         mailbox.addUpdate(number, Outgoing(requestID: requestID, result: result))
         fillOutput()
@@ -234,7 +245,7 @@ final class WebSocketHandler {
 
     private func resumeReadingLater() {
         // Not within `read`, which goes on by itself; at the end of the turn the output is known.
-        server.loop.deferToTurnEnd { [weak self] in self?.resumeReading() }
+        server.loop.deferToTurnEnd { [server, id = connection.id] in server.connection(id)?.stream?.resumeReading() }
     }
 
     private func send(_ opcode: Opcode, _ payload: [UInt8]) {
@@ -259,6 +270,11 @@ final class WebSocketHandler {
 
     func stopGracefully() {
         handle(.shutdown)
+    }
+
+    /// Ends the stream because its token does not count any more.
+    func revoke() {
+        handle(.revoked)
     }
 
     /// After a broken frame nobody knows where the next one begins: the peer's close frame cannot be waited for.
@@ -298,10 +314,9 @@ final class WebSocketHandler {
     }
 
     private func endSubscriptions() {
-        for number in session.subscriptionNumbers {
-            session.forget(number)
-            mailbox.forget(number)
-            server.backend.unsubscribe(subscriber(number))
-        }
+        guard isSubscriber else { return }
+        isSubscriber = false
+        mailbox.forgetUpdates()
+        server.backend.carrierClosed(carrier)
     }
 }

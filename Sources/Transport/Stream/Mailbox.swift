@@ -45,6 +45,17 @@ struct Mailbox<Key: Hashable & Sendable, Content: Sendable>: Sendable {
         }
     }
 
+    /// Forgets what waits for all subscriptions, but no reply.
+    mutating func forgetUpdates() {
+        guard !newest.isEmpty else { return }
+        newest.removeAll()
+        entries.removeFirst(head)
+        head = 0
+        entries.removeAll { entry in
+            if case .update = entry { true } else { false }
+        }
+    }
+
     /// Takes what is to be sent next.
     mutating func next() -> (key: Key, content: Content)? {
         while head < entries.count {

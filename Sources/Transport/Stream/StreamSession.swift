@@ -20,6 +20,8 @@ struct StreamSession {
         case oversized(requestID: String?)
         case executed(UInt64, ExecutionResult)
         case tokenExpired
+        /// The backend has no use for the stream's token any more.
+        case revoked
         /// The server stops.
         case shutdown
     }
@@ -30,7 +32,9 @@ struct StreamSession {
         case resume(UInt64)
         case unsubscribe(UInt64)
         case execute(UInt64, ExecutionRequest)
-        case changeAuth(AuthContext, of: [UInt64])
+        case changeAuth(AuthContext)
+        /// No subscription is left, because the stream ends.
+        case endSubscriptions
         /// Tell when this second since 1970 has come; replaces an earlier order.
         case expire(at: Int64)
         case reply(requestID: String, ExecutionResult)
@@ -71,8 +75,8 @@ struct StreamSession {
     /// Whether the next frame may be read.
     var wantsRequests: Bool { ending == nil && executions.count < maximumExecutions }
 
-    /// The numbers of all subscriptions.
-    var subscriptionNumbers: [UInt64] { requestIDs.keys.sorted() }
+    /// Whether it has subscriptions.
+    var hasSubscriptions: Bool { !requestIDs.isEmpty }
 
     /// The id under which a subscription's results are sent; nothing when it has ended.
     func requestID(of subscription: UInt64) -> String? { requestIDs[subscription] }
@@ -109,6 +113,7 @@ struct StreamSession {
             // The token may have been renewed after the order to tell was given.
             guard let expiresAt, now >= expiresAt else { return expiresAt.map { [.expire(at: $0)] } ?? [] }
             return end(Self.tokenEnded, "the token is expired")
+        case .revoked: return end(Self.tokenEnded, "the token is no longer accepted")
         case .shutdown: return end(.goingAway, "the server stops")
         }
     }
@@ -162,7 +167,7 @@ struct StreamSession {
         auth = user.auth
         expiresAt = user.expiresAt
         let change: [Action] =
-            isSame || requestIDs.isEmpty ? [] : [.changeAuth(user.auth, of: subscriptionNumbers)]
+            isSame || !hasSubscriptions ? [] : [.changeAuth(user.auth)]
         return change + [.expire(at: user.expiresAt)]
     }
 
@@ -234,7 +239,7 @@ struct StreamSession {
 
     private mutating func end(_ code: CloseCode, _ reason: String) -> [Action] {
         ending = (code, reason)
-        let ended: [Action] = subscriptionNumbers.map { .unsubscribe($0) }
+        let ended: [Action] = hasSubscriptions ? [.endSubscriptions] : []
         subscriptions = [:]
         requestIDs = [:]
         return ended + closeIfDrained()

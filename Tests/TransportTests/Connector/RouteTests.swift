@@ -11,6 +11,8 @@ import Testing
         #expect(Route(path: "\(base):executeQuery") == .execute(name, .query))
         #expect(Route(path: "\(base):executeMutation") == .execute(name, .mutation))
         #expect(Route(path: "\(base)%3AexecuteQuery") == .execute(name, .query))
+        #expect(Route(path: "\(base):impersonateQuery") == .impersonate(name, .query))
+        #expect(Route(path: "\(base):impersonateMutation") == .impersonate(name, .mutation))
     }
 
     @Test(arguments: [

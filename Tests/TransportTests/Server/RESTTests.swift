@@ -84,6 +84,27 @@ private func brief(_ response: (head: String, body: String)) -> String {
         #expect(await production.withBackend { $0.log } == ["query Echo unauthenticated"])
     }
 
+    @Test func letsAdministratorsActAsAnybody() async throws {
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.isDevelopment = true
+        let client: TestClient = try TestClient(port: try await server.start(configuration))
+        func status(_ extensions: String, headers: String = "Authorization: Bearer owner\r\n") throws -> Substring {
+            let body: String = #"{"operationName":"Echo","extensions":\#(extensions)}"#
+            client.send(post("impersonateQuery", body, headers: headers))
+            return try client.readResponse().head.dropFirst(9).prefix(3)
+        }
+        #expect(try status("{}") == "200")
+        #expect(try status(#"{"impersonate":{"unauthenticated":true}}"#) == "200")
+        #expect(try status(#"{"impersonate":{"authClaims":{"sub":"ada","admin":true}}}"#) == "200")
+        #expect(try status(#"{"impersonate":{"authClaims":{}}}"#) == "400")
+        #expect(try status(#"{"impersonate":{"authClaims":{"sub":"a"},"unauthenticated":true}}"#) == "400")
+        #expect(try status("{}", headers: "") == "403")
+        #expect(
+            await server.withBackend { $0.log } == [
+                "query Echo administrator", "query Echo unauthenticated", "query Echo ada",
+            ])
+    }
+
     @Test func refusesWithTheSameShapeEverywhere() async throws {
         let client: TestClient = try TestClient(port: try await server.start())
         func message(_ request: String) throws -> String {

@@ -1,3 +1,5 @@
+import Execution
+import Realtime
 import Testing
 import WebSocketProtocol
 
@@ -140,7 +142,7 @@ private let name: String = #""name":"projects/p/locations/l/services/s/connector
         _ = try client?.readText()
         client?.reset()
         client = nil
-        await server.awaitLog("unsubscribe")
+        await server.awaitLog("closed")
         #expect(server.gauge.current == 0)
     }
 
@@ -153,6 +155,28 @@ private let name: String = #""name":"projects/p/locations/l/services/s/connector
         await server.withBackend { $0.release() }
         #expect(try client.readText() == #"{"result":{"requestId":"1","data":{"a":1},"errors":[]}}"#)
         #expect(try client.readText() == "close 1001")
+    }
+
+    @Test func endsSubscriptionsAndStreamsFromTheServersSide() async throws {
+        let client: TestClient = try TestClient(port: try await server.start())
+        try client.openStream()
+        client.sendFrame(.text, #"{\#(name)"requestId":"1","subscribe":{"operationName":"Q"}}"#)
+        _ = try client.readText()
+        await server.withBackend { backend in
+            let error: GraphQLError = GraphQLError("query is gone", code: .notFound)
+            backend.server?.fail(backend.subscribers, [error], isFinal: false)
+            backend.server?.fail(backend.subscribers, [error], isFinal: true)
+        }
+        let errors: String =
+            #""errors":[{"message":"query is gone","path":[],"extensions":{"code":"NOT_FOUND"}}]"#
+        #expect(try client.readText() == #"{"result":{"requestId":"1",\#(errors)}}"#)
+        #expect(try client.readText() == #"{"result":{"requestId":"1",\#(errors),"cancelled":true}}"#)
+        await server.withBackend { backend in
+            backend.push("7")
+            for id in backend.subscribers { backend.server?.closeCarrier(id.carrier) }
+        }
+        #expect(try client.readText() == "close 4401")
+        #expect(await server.withBackend { $0.log } == ["subscribe Q", "closed"])
     }
 
     @Test func takesTokensFromTheUpgrade() async throws {

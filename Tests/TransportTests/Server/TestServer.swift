@@ -1,6 +1,7 @@
 import Execution
 import JSON
 import Reactor
+import Realtime
 import Testing
 
 @testable import Transport
@@ -54,12 +55,12 @@ final class FakeBackend: ConnectorBackend {
     func subscribe(_ request: ExecutionRequest, as id: SubscriberID) {
         subscribers.append(id)
         note("subscribe \(request.operationName)")
-        server?.deliver(EncodedResult(ExecutionResult(data: JSONText("0"))), to: id)
+        server?.deliver(EncodedResult(ExecutionResult(data: JSONText("0"))), to: [id])
     }
 
     func resume(_ id: SubscriberID) {
         note("resume")
-        server?.deliver(EncodedResult(ExecutionResult(data: JSONText("1"))), to: id, isReply: true)
+        server?.deliver(EncodedResult(ExecutionResult(data: JSONText("1"))), to: [id], isReply: true)
     }
 
     func unsubscribe(_ id: SubscriberID) {
@@ -68,11 +69,16 @@ final class FakeBackend: ConnectorBackend {
         note("unsubscribe")
     }
 
-    func authChanged(_ auth: AuthContext, of ids: [SubscriberID]) { note("auth \(auth.uid ?? "")") }
+    func tokenChanged(_ auth: AuthContext, of carrier: CarrierID) { note("token of \(auth.uid ?? "")") }
+
+    func carrierClosed(_ carrier: CarrierID) {
+        subscribers.removeAll { $0.carrier == carrier }
+        note("closed")
+    }
 
     func push(_ data: String) {
         let result: EncodedResult = EncodedResult(ExecutionResult(data: JSONText(data)))
-        for id in subscribers { server?.deliver(result, to: id) }
+        server?.deliver(result, to: subscribers)
     }
 }
 

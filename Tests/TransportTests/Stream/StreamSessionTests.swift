@@ -43,7 +43,8 @@ private struct Script {
         case .resume(let number): "resume \(number)"
         case .unsubscribe(let number): "unsubscribe \(number)"
         case .execute(let number, let request): "execute \(number) \(describe(request))"
-        case .changeAuth(let auth, let numbers): "auth \(auth.uid ?? "nobody") of \(numbers)"
+        case .changeAuth(let auth): "auth \(auth.uid ?? "nobody")"
+        case .endSubscriptions: "end subscriptions"
         case .expire(let second): "expire at \(second)"
         case .reply(let id, let result):
             "reply \(id) \(result.data?.description ?? result.errors.first.map { $0.code.rawValue } ?? "nothing")"
@@ -100,7 +101,7 @@ private func userToken(_ uid: String, exp: Int, extra: String = "") -> String {
             ])
         let renewed: String = userToken("ada", exp: 900)
         #expect(
-            script.send(frame(#""requestId":"auth_1""#, token: renewed)) == ["auth ada of [1]", "expire at 900"])
+            script.send(frame(#""requestId":"auth_1""#, token: renewed)) == ["auth ada", "expire at 900"])
         #expect(script.send(frame(#""requestId":"auth_2""#, token: renewed)) == [])
     }
 
@@ -179,7 +180,7 @@ private func userToken(_ uid: String, exp: Int, extra: String = "") -> String {
         _ = script.send(frame(#""requestId":"1","subscribe":{"operationName":"Q"}"#, named: true))
         #expect(
             script.send(frame(#""requestId":"a""#, token: userToken("ada", exp: 500))) == [
-                "auth ada of [1]", "expire at 500",
+                "auth ada", "expire at 500",
             ])
     }
 
@@ -189,7 +190,7 @@ private func userToken(_ uid: String, exp: Int, extra: String = "") -> String {
         let first: String = frame(
             #""requestId":"1","subscribe":{"operationName":"Q"}"#, named: true, token: userToken("ada", exp: 500))
         _ = script.send(first)
-        #expect(script.send(frame(#""requestId":"a""#, token: other)) == ["unsubscribe 1", "close 4401"])
+        #expect(script.send(frame(#""requestId":"a""#, token: other)) == ["end subscriptions", "close 4401"])
         #expect(script.send(first) == [])
     }
 
@@ -200,7 +201,7 @@ private func userToken(_ uid: String, exp: Int, extra: String = "") -> String {
         _ = script.send(first)
         #expect(script.take(.tokenExpired) == ["expire at 500"])
         script.now = 500
-        #expect(script.take(.tokenExpired) == ["unsubscribe 1", "close 4401"])
+        #expect(script.take(.tokenExpired) == ["end subscriptions", "close 4401"])
     }
 
     @Test func closesForAnExpiredTokenButAnswersABrokenOne() {
@@ -224,10 +225,15 @@ private func userToken(_ uid: String, exp: Int, extra: String = "") -> String {
         #expect(script.take(.shutdown) == [])
     }
 
+    @Test func closesWhenTheTokenIsRevoked() {
+        var script: Script = Script()
+        #expect(script.take(.revoked) == ["close 4401"])
+    }
+
     @Test func closesAtShutdown() {
         var script: Script = Script()
         _ = script.send(frame(#""requestId":"1","subscribe":{"operationName":"Q"}"#, named: true))
-        #expect(script.take(.shutdown) == ["unsubscribe 1", "close 1001"])
+        #expect(script.take(.shutdown) == ["end subscriptions", "close 1001"])
     }
 
     @Test func takesNoTokenFromAnAdministrator() {

@@ -1,0 +1,78 @@
+public import ConnectorModel
+public import Execution
+import Foundation
+public import Postgres
+import Reactor
+
+/// Runs single operations without a server: for the command line.
+public final class AdministratorSession: Sendable {
+    private let loop: EventLoop = EventLoop()
+    private let desk: Desk
+
+    /// A session on a database; it connects with its first operation.
+    public init(_ service: CompiledService, _ settings: ConnectionSettings) {
+        desk = Desk(loop: loop, service: service, settings: settings)
+        loop.start()
+    }
+
+    /// Runs an operation, a query or a mutation.
+    public func run(_ request: ExecutionRequest) async -> ExecutionResult { await desk.run(request) }
+
+    /// Closes the connections and ends the thread.
+    public func close() {
+        loop.stop()
+        loop.join()
+    }
+}
+
+/// Owns the executor; its own executor is the loop.
+private actor Desk {
+    private let loop: EventLoop
+    private let service: CompiledService
+    private let settings: ConnectionSettings
+    private var executor: Executor?
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
+
+    init(loop: EventLoop, service: CompiledService, settings: ConnectionSettings) {
+        self.loop = loop
+        self.service = service
+        self.settings = settings
+    }
+
+    func run(_ request: ExecutionRequest) async -> ExecutionResult {
+        let executor: Executor = executor ?? open()
+        switch executor.prepare(request) {
+        case .failure(let refused): return refused.result
+        case .success(let prepared):
+            guard prepared.operation.kind == .query else { return await executor.mutate(prepared) }
+            return await withCheckedContinuation { continuation in
+                executor.query(prepared) { continuation.resume(returning: $0) }
+            }
+        }
+    }
+
+    private func open() -> Executor {
+        var one: LaneConfiguration = .sessionPool
+        one.connectionCount = 1
+        let sessions: SessionPool = SessionPool(settings, one, loop: loop)
+        sessions.start()
+        let made: Executor = Executor(
+            service: service, reads: sessions, sessions: sessions, environment: .system,
+            pause: { [loop] delay, action in _ = loop.schedule(after: delay, action) })
+        executor = made
+        return made
+    }
+}
+
+extension ExecutionEnvironment {
+    /// The time and randomness of the machine.
+    public static let system: ExecutionEnvironment = ExecutionEnvironment(
+        now: {
+            var time: timespec = timespec()
+            clock_gettime(CLOCK_REALTIME, &time)
+            return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000
+        },
+        newUUID: { UUID().uuidString.replacing("-", with: "").lowercased() },
+        random: { .random(in: 0...1) })
+}

@@ -1,0 +1,46 @@
+public import Execution
+public import Postgres
+public import Reactor
+public import Transport
+
+/// How a server is run.
+public struct ServerConfiguration: Sendable {
+    /// Where it listens.
+    public var addresses: [ListenAddress]
+    /// How many workers it has, each a thread.
+    public var workers: Int
+    /// The database.
+    public var database: ConnectionSettings
+    /// Connections of a worker for keyed reads.
+    public var readLane: LaneConfiguration = .readLane
+    /// Connections of a worker for everything else.
+    public var sessionPool: LaneConfiguration = .sessionPool
+    /// Limits of the network.
+    public var http: HTTPServerConfiguration
+    /// Who a token stands for.
+    public var verifier: any TokenVerifier
+    /// Time, randomness.
+    public var environment: ExecutionEnvironment
+    /// The clock of the loops.
+    public var clock: any MonotonicClock
+    /// The time of day for expiring tokens.
+    public var wallClock: WallClock = .system
+    /// Told what happens.
+    public var events: ServerEventSink
+
+    /// A configuration; the rest has its defaults.
+    public init(
+        addresses: [ListenAddress], workers: Int, database: ConnectionSettings, http: HTTPServerConfiguration,
+        verifier: any TokenVerifier, environment: ExecutionEnvironment, clock: any MonotonicClock = SystemClock(),
+        events: @escaping ServerEventSink
+    ) {
+        self.addresses = addresses
+        self.workers = workers
+        self.database = database
+        self.http = http
+        self.verifier = verifier
+        self.environment = environment
+        self.clock = clock
+        self.events = events
+    }
+}

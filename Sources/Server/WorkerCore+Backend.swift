@@ -1,0 +1,126 @@
+import ConnectorModel
+import Execution
+import Postgres
+import Reactor
+import Realtime
+import Transport
+
+extension WorkerCore: ConnectorBackend {
+    /// Project and location are not looked at: clients of a self-hosted service send what their configuration says.
+    func serves(_ name: ResourceName) -> Bool {
+        name.service == executor.service.serviceID && executor.service.connectors[name.connector] != nil
+    }
+
+    func execute(
+        _ request: ExecutionRequest, expecting kind: ExpectedKind, _ completion: @escaping (ExecutionResult) -> Void
+    ) -> ExecutionTicket? {
+        switch executor.prepare(request, expecting: kind.operationKind) {
+        case .failure(let refused):
+            completion(refused.result)
+            return nil
+        case .success(let prepared):
+            guard prepared.operation.kind == .query else {
+                mutate(prepared, completion)
+                return nil
+            }
+            return query(prepared, completion)
+        }
+    }
+
+    private func query(
+        _ prepared: PreparedOperation, _ completion: @escaping (ExecutionResult) -> Void
+    ) -> ExecutionTicket? {
+        lastTicket += 1
+        let number: UInt64 = lastTicket
+        var isOver: Bool = false
+        let ticket: Ticket? = executor.query(prepared) { [weak self] result in
+            isOver = true
+            self?.tickets[number] = nil
+            completion(result)
+        }
+        guard let ticket, !isOver else { return nil }
+        tickets[number] = ticket
+        return ExecutionTicket(number)
+    }
+
+    /// A mutation goes on whether or not its client stays.
+    private func mutate(_ prepared: PreparedOperation, _ completion: @escaping (ExecutionResult) -> Void) {
+        let events: ServerEventSink = configuration.events
+        // Both live on this loop, and the task runs on nothing else: its executor preference is the loop.
+        nonisolated(unsafe) let executor: Executor = executor
+        nonisolated(unsafe) let completion: (ExecutionResult) -> Void = completion
+        Task.immediate(executorPreference: loop.tasks) {
+            let result: ExecutionResult = await executor.mutate(prepared)
+            events(.mutated(operation: prepared.operation.name, errors: result.errors.count))
+            completion(result)
+        }
+    }
+
+    func cancel(_ ticket: ExecutionTicket) {
+        tickets.removeValue(forKey: ticket.number)?.cancel()
+    }
+
+    // MARK: Subscriptions
+
+    func subscribe(_ request: ExecutionRequest, as id: SubscriberID) {
+        let service: CompiledService = executor.service
+        guard let operation: CompiledOperation = service.operation(request.operationName, of: request.connector),
+            operation.kind == .query
+        else {
+            let error: GraphQLError = GraphQLError(
+                "query \"\(request.operationName)\" was not found in connector \"\(request.connector)\"",
+                code: .notFound)
+            return refuse(id, [error])
+        }
+        switch executor.coerce(operation, request.variables) {
+        case .failure(let failure): refuse(id, failure.errors)
+        case .success(let variables):
+            let subscription: Subscription = Subscription(
+                id: id, operation: operation, generation: service.generation, variables: variables,
+                sentVariables: request.variables, auth: request.auth)
+            let shard: Int = subscription.key.shard(of: group.count)
+            shards[id.carrier, default: [:]][id.number] = shard
+            send(.subscribed(subscription), toShard: shard)
+        }
+    }
+
+    private func refuse(_ id: SubscriberID, _ errors: [GraphQLError]) {
+        fail(errors, [id], isFinal: false)
+    }
+
+    func resume(_ id: SubscriberID) {
+        guard let shard: Int = shards[id.carrier]?[id.number] else {
+            return refuse(id, [GraphQLError("there is no such subscription", code: .notFound)])
+        }
+        send(.resumed(id), toShard: shard)
+    }
+
+    func unsubscribe(_ id: SubscriberID) {
+        guard let shard: Int = shards[id.carrier]?.removeValue(forKey: id.number) else { return }
+        send(.unsubscribed(id), toShard: shard)
+    }
+
+    func tokenChanged(_ auth: AuthContext, of carrier: CarrierID) {
+        // One stream's subscriptions may be spread over the shards; each shard that has some is told once.
+        for shard: Int in shards(of: carrier) { send(.tokenChanged(carrier, auth), toShard: shard) }
+    }
+
+    func carrierClosed(_ carrier: CarrierID) {
+        for shard: Int in shards(of: carrier) { send(.carrierClosed(carrier), toShard: shard) }
+        shards[carrier] = nil
+    }
+
+    private func shards(of carrier: CarrierID) -> Set<Int> {
+        Set((shards[carrier] ?? [:]).values)
+    }
+}
+
+extension ExpectedKind {
+    fileprivate var operationKind: CompiledOperation.Kind? {
+        switch self {
+        case .query: .query
+        case .mutation: .mutation
+        case .either: nil
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import ConnectorModel
+import Execution
+import Postgres
+import Reactor
+import Realtime
+import Transport
+
+/// What a worker is made of. Lives on one loop; not Sendable.
+final class WorkerCore {
+    let index: Int
+    let loop: EventLoop
+    let group: WorkerGroup
+    let configuration: ServerConfiguration
+    let executor: Executor
+    private let reads: ReadLane
+    private let sessions: SessionPool
+    private let gauge: ConnectionGauge
+    private var http: HTTPServer?
+    private var hub: HubDesk?
+
+    /// Executions that a client can take back, by ticket.
+    var tickets: [UInt64: Ticket] = [:]
+    var lastTicket: UInt64 = 0
+    /// The worker whose shard keeps a subscription, by stream and number.
+    var shards: [CarrierID: [UInt64: Int]] = [:]
+
+    init(
+        index: Int, loop: EventLoop, configuration: ServerConfiguration, service: CompiledService, group: WorkerGroup,
+        gauge: ConnectionGauge
+    ) {
+        self.index = index
+        self.loop = loop
+        self.group = group
+        self.configuration = configuration
+        self.gauge = gauge
+        reads = ReadLane(
+            configuration.database, configuration.readLane, loop: loop, random: configuration.environment.random)
+        sessions = SessionPool(
+            configuration.database, configuration.sessionPool, loop: loop, random: configuration.environment.random)
+        executor = Executor(
+            service: service, reads: reads, sessions: sessions, environment: configuration.environment,
+            pause: { [unowned loop] delay, action in _ = loop.schedule(after: delay, action) })
+    }
+
+    func begin() {
+        let hub: HubDesk = HubDesk(self)
+        self.hub = hub
+        http = HTTPServer(
+            index: index, configuration: configuration.http, loop: loop, wallClock: configuration.wallClock,
+            gauge: gauge,
+            backend: self, verifier: configuration.verifier)
+        executor.onChange = { [group, unowned executor] change in
+            group.broadcast(.hub(.changed(change, generation: executor.service.generation)))
+        }
+        reads.onRecovered = { [weak self] in self?.recovered() }
+        sessions.onRecovered = { [weak self] in self?.recovered() }
+        reads.start()
+        sessions.start()
+    }
+
+    private func recovered() {
+        configuration.events(.databaseRecovered(worker: index))
+        hub?.handle(.laneRecovered)
+    }
+
+    func read(_ mail: Mail) {
+        switch mail {
+        case .adopt(let socket): http?.adopt(socket)
+        case .hub(let event): hub?.handle(event)
+        case .deliver(let result, let recipients, let isReply):
+            http?.deliver(result, to: recipients, isReply: isReply)
+        case .failed(let errors, let recipients, let isFinal):
+            http?.fail(recipients, errors, isFinal: isFinal)
+        case .close(let carrier): http?.closeCarrier(carrier)
+        case .swap(let service):
+            executor.service = service
+            hub?.handle(.serviceSwapped(service))
+            configuration.events(.swapped(worker: index, generation: service.generation))
+        }
+    }
+
+    /// Hands a result to sockets, those of this worker at once.
+    func deliver(_ result: EncodedResult, to recipients: [SubscriberID], isReply: Bool) {
+        for (worker, ids) in Dictionary(grouping: recipients, by: \.carrier.worker) {
+            post(.deliver(result, ids, isReply: isReply), to: worker)
+        }
+    }
+
+    /// Hands errors to sockets; final ones end the subscriptions.
+    func fail(_ errors: [GraphQLError], _ recipients: [SubscriberID], isFinal: Bool) {
+        for (worker, ids) in Dictionary(grouping: recipients, by: \.carrier.worker) {
+            post(.failed(errors, ids, isFinal: isFinal), to: worker)
+        }
+    }
+
+    /// Mail for a worker; what is for this one is read at once.
+    func post(_ mail: Mail, to worker: Int) {
+        if worker == index { read(mail) } else { group.send(mail, to: worker) }
+    }
+
+    /// Something for the shard of a worker.
+    func send(_ event: HubEvent, toShard shard: Int) {
+        post(.hub(event), to: shard)
+    }
+
+    func end(_ completion: @escaping @Sendable () -> Void) {
+        guard let http else { return completion() }
+        http.stop { [self] in
+            reads.close()
+            sessions.close()
+            hub = nil
+            self.http = nil
+            completion()
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import ConnectorModel
+import Foundation
+import GraphQLSyntax
+import OperationCompiler
+import ProjectFiles
+import SchemaModel
+
+/// `dataconnect compile`: checks a project and writes the generated API.
+enum CompileCommand {
+    static func run(_ options: CompileOptions) -> Int32 {
+        let loaded: LoadedProject = LoadedProject.load(options.configFolder)
+        Console.write(loaded.report)
+        guard !loaded.hasErrors, let project = loaded.project, let compiled = loaded.compiled else { return 1 }
+        do {
+            try GeneratedFiles.write(compiled.api, in: project.folder)
+        } catch {
+            Console.complain("the generated API cannot be written: \(error.localizedDescription)")
+            return 1
+        }
+        let operations: Int = compiled.service.connectors.values.reduce(0) { $0 + $1.operations.count }
+        let warnings: Int = loaded.diagnostics.count { $0.severity == .warning }
+        Console.write(
+            "\(project.serviceID): \(compiled.schema.tables.count) tables, \(compiled.service.connectors.count) connectors, "
+                + "\(operations) operations, \(warnings) warnings\n")
+        return 0
+    }
+}

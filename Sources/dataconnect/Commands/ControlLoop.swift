@@ -1,0 +1,104 @@
+import Foundation
+import Reactor
+
+/// Signals and changes of files, for the command that waits for them.
+///
+/// Has a loop of its own, so that neither delays a request.
+final class ControlLoop: Sendable {
+    private enum Event: Sendable {
+        case filesChanged
+        case stop
+        case paused
+    }
+
+    private let loop: EventLoop = EventLoop()
+    private let events: AsyncStream<Event>
+    private let continuation: AsyncStream<Event>.Continuation
+    private let watching: LoopState = LoopState()
+
+    /// An editor's save is several events; this long without one is the end of it.
+    private static let quiet: Duration = .milliseconds(50)
+
+    init() {
+        (events, continuation) = AsyncStream.makeStream()
+        loop.start()
+    }
+
+    /// What lives on the loop. Guard of the unchecked conformance: touched in posted work only.
+    private final class LoopState: @unchecked Sendable {
+        var signals: [SignalWatcher] = []
+        var folders: [String: DirectoryWatcher] = [:]
+        var timer: TimerHandle?
+    }
+
+    /// Makes SIGINT and SIGTERM end `nextChange`.
+    func watchSignals() {
+        loop.post { [loop, watching, continuation] in
+            watching.signals = [SIGINT, SIGTERM].compactMap { signal in
+                try? SignalWatcher(signal, on: loop) { continuation.yield(.stop) }
+            }
+        }
+    }
+
+    /// Watches these folders and no others.
+    func watch(_ folders: [String]) {
+        loop.post { [self] in
+            for (folder, watcher) in watching.folders where !folders.contains(folder) {
+                watcher.close()
+                watching.folders[folder] = nil
+            }
+            for folder: String in folders where watching.folders[folder] == nil {
+                watching.folders[folder] = try? DirectoryWatcher(folder, on: loop) { [weak self] name in
+                    guard let self, Self.concerns(name) else { return }
+                    settle()
+                }
+            }
+        }
+    }
+
+    /// Hidden entries are our own or an editor's; anything else may be a document or a new folder of them.
+    private static func concerns(_ name: String?) -> Bool {
+        guard let name else { return true }
+        return !name.hasPrefix(".") && !name.hasSuffix("~")
+    }
+
+    private func settle() {
+        if let timer: TimerHandle = watching.timer { _ = loop.cancel(timer) }
+        watching.timer = loop.schedule(after: Self.quiet) { [watching, continuation] in
+            watching.timer = nil
+            continuation.yield(.filesChanged)
+        }
+    }
+
+    /// Waits for the next change of files; false when the process should end.
+    func nextChange() async -> Bool {
+        for await event: Event in events {
+            switch event {
+            case .filesChanged: return true
+            case .stop: return false
+            case .paused: continue
+            }
+        }
+        return false
+    }
+
+    /// Waits that long; false when the process should end meanwhile.
+    func pause(_ duration: Duration) async -> Bool {
+        loop.post { [loop, continuation] in
+            _ = loop.schedule(after: duration) { continuation.yield(.paused) }
+        }
+        for await event: Event in events {
+            switch event {
+            case .paused: return true
+            case .stop: return false
+            case .filesChanged: continue
+            }
+        }
+        return false
+    }
+
+    func close() {
+        loop.stop()
+        loop.join()
+    }
+}

@@ -1,0 +1,216 @@
+import ConnectorModel
+import Execution
+import Foundation
+import GraphQLSyntax
+import OperationCompiler
+import Postgres
+import ProjectFiles
+import SQL
+import SchemaModel
+import Server
+import Transport
+
+/// `dataconnect dev`: compiles a project, fits the database to it, serves it, and follows its files.
+struct DevCommand {
+    private let options: DevOptions
+    private let log: Log
+
+    init(_ options: DevOptions) {
+        self.options = options
+        log = Log(level: options.logLevel)
+    }
+
+    func run() async -> Int32 {
+        let control: ControlLoop = ControlLoop()
+        defer { control.close() }
+        control.watchSignals()
+        guard let first: LoadedProject = await firstGoodVersion(control), let project: Project = first.project else {
+            return 0
+        }
+        let database: DatabaseChoice
+        do throws(EmbeddedServerError) {
+            database = try DatabaseChoice.open(
+                url: options.databaseURL, projectFolder: project.folder, schema: project.database.schema)
+        } catch {
+            log.write(.error, "database", ["message": "\(error)"])
+            return 1
+        }
+        defer { database.close() }
+        guard let prepared: PreparedDatabase = await prepare(first, project, database, control) else { return 1 }
+        return await serve(project, prepared, database, control)
+    }
+
+    // MARK: Start
+
+    /// Waits for the author until the project compiles.
+    private func firstGoodVersion(_ control: ControlLoop) async -> LoadedProject? {
+        while true {
+            let loaded: LoadedProject = LoadedProject.load(options.configFolder)
+            log.writeText(loaded.report)
+            control.watch(loaded.watchedFolders)
+            guard loaded.hasErrors else { return loaded }
+            log.write(.error, "compile", ["message": "the project does not compile; waiting for a change of its files"])
+            guard await control.nextChange() else { return nil }
+        }
+    }
+
+    /// A database that fits, and the service compiled for it.
+    private struct PreparedDatabase {
+        var service: CompiledService
+        var traits: DatabaseTraits
+        var sources: [Source]
+    }
+
+    /// Tries until the database answers; stops for a conflict or a signal.
+    private func prepare(
+        _ first: LoadedProject, _ project: Project, _ database: DatabaseChoice, _ control: ControlLoop
+    ) async -> PreparedDatabase? {
+        while true {
+            do throws(PostgresError) {
+                let traits: DatabaseTraits = try SchemaMigration.traits(
+                    database.settings, schema: project.database.schema)
+                let loaded: LoadedProject = LoadedProject.load(options.configFolder, traits: traits)
+                guard let compiled: CompiledProject = loaded.compiled else {
+                    log.writeText(loaded.report)
+                    return nil
+                }
+                guard try migrate(compiled.schema, database) else { return nil }
+                write(compiled.api, project)
+                if options.isSeeded { await seed(project, database, traits) }
+                return PreparedDatabase(service: compiled.service, traits: traits, sources: loaded.sources)
+            } catch {
+                log.write(
+                    .error, "database",
+                    ["message": "cannot be used, trying again in 2 seconds", "reason": error.debugDescription])
+            }
+            guard await control.pause(.seconds(2)) else { return nil }
+        }
+    }
+
+    private func migrate(_ schema: Schema, _ database: DatabaseChoice) throws(PostgresError) -> Bool {
+        switch try SchemaMigration.apply(schema, database.settings) {
+        case .fits(let steps):
+            for step: MigrationStep in steps { log.write(.info, "migrated", ["step": step.description]) }
+            return true
+        case .refused(let conflicts):
+            for conflict: MigrationConflict in conflicts {
+                log.write(.error, "migration-refused", ["message": conflict.description, "hint": conflict.hint])
+            }
+            return false
+        }
+    }
+
+    private func write(_ api: GeneratedAPI, _ project: Project) {
+        do {
+            try GeneratedFiles.write(api, in: project.folder)
+        } catch {
+            log.write(.warning, "generated-files", ["message": error.localizedDescription])
+        }
+    }
+
+    private func seed(_ project: Project, _ database: DatabaseChoice, _ traits: DatabaseTraits) async {
+        switch await Seeding.run(project, database.settings, traits: traits) {
+        case .noFile: log.write(.warning, "seed", ["message": "there is no seed_data.gql in the project folder"])
+        case .loaded(let operations): log.write(.info, "seed", ["message": "loaded", "operations": String(operations)])
+        case .notEmpty(let table):
+            log.write(.info, "seed", ["message": "not loaded, a table it writes has rows already", "table": table])
+        case .failed(let message): log.write(.error, "seed", ["message": message])
+        }
+    }
+
+    // MARK: Serving
+
+    private func serve(
+        _ project: Project, _ prepared: PreparedDatabase, _ database: DatabaseChoice, _ control: ControlLoop
+    ) async -> Int32 {
+        let server: DataServer = DataServer(configuration(database))
+        let addresses: [Transport.ListenAddress]
+        do throws(ListenError) {
+            addresses = try await server.start(prepared.service)
+        } catch {
+            log.write(.error, "listen", ["message": "\(error)"])
+            return 1
+        }
+        banner(prepared.service, addresses, database)
+        var current: PreparedDatabase = prepared
+        while await control.nextChange() {
+            await reload(&current, project, database, server, control)
+        }
+        log.write(.info, "stopping")
+        await server.stop()
+        return 0
+    }
+
+    /// Compiles what changed and installs it. A faulty edit keeps the old version.
+    private func reload(
+        _ current: inout PreparedDatabase, _ project: Project, _ database: DatabaseChoice, _ server: DataServer,
+        _ control: ControlLoop
+    ) async {
+        let loaded: LoadedProject = LoadedProject.load(
+            options.configFolder, traits: current.traits, generation: current.service.generation + 1)
+        control.watch(loaded.watchedFolders)
+        guard loaded.sources != current.sources else { return }
+        current.sources = loaded.sources
+        log.writeText(loaded.report)
+        guard let compiled: CompiledProject = loaded.compiled, !loaded.hasErrors else {
+            log.write(.error, "reload", ["message": "the old version goes on being served"])
+            return
+        }
+        do throws(PostgresError) {
+            guard try migrate(compiled.schema, database) else {
+                log.write(.error, "reload", ["message": "the old version goes on being served"])
+                return
+            }
+        } catch {
+            log.write(
+                .error, "reload", ["message": "the old version goes on being served", "reason": error.debugDescription])
+            return
+        }
+        write(compiled.api, project)
+        current.service = compiled.service
+        await server.swap(compiled.service)
+        log.write(
+            .info, "reload", ["message": "serving the new version", "generation": String(compiled.service.generation)])
+    }
+
+    private func configuration(_ database: DatabaseChoice) -> ServerConfiguration {
+        let cores: Int = ProcessInfo.processInfo.activeProcessorCount
+        let workers: Int = options.workerCount ?? (database.isLocal ? max(1, cores / 2) : cores)
+        return ServerConfiguration(
+            addresses: options.listen.map { Transport.ListenAddress(host: $0.host, port: $0.port) }, workers: workers,
+            database: database.settings, http: options.http, verifier: DevTokenVerifier(), environment: .system,
+            events: { [log] in log.show($0) })
+    }
+
+    private func banner(_ service: CompiledService, _ addresses: [Transport.ListenAddress], _ database: DatabaseChoice)
+    {
+        var lines: [String] = ["dataconnect \(DataConnect.version)", "database: \(database.description)"]
+        for connector: CompiledConnector in service.connectors.values.sorted(by: { $0.id < $1.id }) {
+            lines.append(
+                "serving: service \(service.serviceID), connector \(connector.id), \(connector.operations.count) operations"
+            )
+        }
+        for address: Transport.ListenAddress in addresses { lines.append("listening: http://\(address)") }
+        Console.write(lines.joined(separator: "\n") + "\n")
+    }
+}
+
+extension DevOptions {
+    /// The limits of the network and who may act as administrator.
+    fileprivate var http: HTTPServerConfiguration {
+        var http: HTTPServerConfiguration = HTTPServerConfiguration()
+        http.maximumHeaderBytes = limits.headerByteCount
+        http.maximumBodyBytes = limits.bodyByteCount
+        http.maximumMessageBytes = limits.webSocketMessageByteCount
+        http.maximumConnections = limits.connectionCount ?? FileLimit.connections
+        http.maximumSubscriptionsPerStream = limits.subscriptionsPerStream
+        http.headerTimeout = limits.headerTimeout
+        http.requestTimeout = limits.requestTimeout
+        http.idleTimeout = limits.idleTimeout
+        http.isDevelopment = true
+        http.guardian = DevGuard(
+            allowedHosts: allowedHosts + listen.map(\.host),
+            allowedOrigins: allowedOrigins.compactMap { OriginPattern($0) })
+        return http
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Reactor
+import Server
+
+/// Writes events to the standard error, one line each.
+///
+/// A line is a time in UTC, a level, a word, and `name=value` pairs; values with spaces are quoted.
+final class Log: Sendable {
+    private let level: LogLevel
+    private let output: Lock<FileHandle> = Lock(FileHandle.standardError)
+
+    init(level: LogLevel) { self.level = level }
+
+    func write(_ level: LogLevel, _ word: String, _ fields: KeyValuePairs<String, String> = [:]) {
+        guard level.rank >= self.level.rank else { return }
+        var line: String = "\(Self.time()) \(level.rawValue) \(word)"
+        for (name, value) in fields { line += " \(name)=\(Self.quoted(value))" }
+        line += "\n"
+        output.withLock { $0.write(Data(line.utf8)) }
+    }
+
+    /// Text for people, as it is: diagnostics with their source lines.
+    func writeText(_ text: String) {
+        output.withLock { $0.write(Data(text.utf8)) }
+    }
+
+    /// Shows what happened in the server.
+    func show(_ event: ServerEvent) {
+        switch event {
+        case .executed(let operation, let cohort, let reasons, let subscribers):
+            write(
+                .debug, "executed",
+                ["operation": operation, "cohort": cohort, "reason": reasons, "subscribers": String(subscribers)])
+        case .mutated(let operation, let errors):
+            write(.debug, "mutated", ["operation": operation, "errors": String(errors)])
+        case .databaseRecovered(let worker):
+            write(.warning, "database-recovered", ["worker": String(worker)])
+        case .conditionFailed(let query, let mutation, let message):
+            write(.warning, "condition-failed", ["query": query, "mutation": mutation, "message": message])
+        case .swapped(let worker, let generation):
+            write(.debug, "swapped", ["worker": String(worker), "generation": String(generation)])
+        }
+    }
+
+    private static func quoted(_ value: String) -> String {
+        let isPlain: Bool = !value.isEmpty && !value.contains { $0 == " " || $0 == "\"" || $0 == "\n" || $0 == "=" }
+        guard !isPlain else { return value }
+        let escaped: String = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing(
+            "\n", with: "\\n")
+        return "\"\(escaped)\""
+    }
+
+    private static func time() -> String {
+        Date.now.formatted(
+            .iso8601.year().month().day().time(includingFractionalSeconds: true).timeZone(separator: .omitted))
+    }
+}
+
+extension LogLevel {
+    fileprivate var rank: Int {
+        switch self {
+        case .debug: 0
+        case .info: 1
+        case .warning: 2
+        case .error: 3
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import ConnectorModel
+import GraphQLSyntax
+import OperationCompiler
+import ProjectFiles
+import SQL
+
+/// A project folder read, and compiled as far as it can be.
+struct LoadedProject: Sendable {
+    /// What the files say, where they say enough.
+    var project: Project?
+    /// What was compiled, where nothing is wrong.
+    var compiled: CompiledProject?
+    /// All that the author should know.
+    var diagnostics: [Diagnostic]
+    /// Every file that was read.
+    var sources: [Source]
+    /// Folders in which a change may alter the project.
+    var watchedFolders: [String]
+
+    /// Whether something keeps the project from running.
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// The diagnostics as text, with the lines they are about.
+    var report: String { DiagnosticRenderer(sources: sources).render(diagnostics) }
+
+    /// Reads and compiles a project folder. Touches nothing but its files.
+    static func load(_ folder: String, traits: DatabaseTraits = .embedded, generation: Int = 1) -> LoadedProject {
+        let reading: Diagnosed<ProjectReading> = readProject(at: folder)
+        var loaded: LoadedProject = LoadedProject(
+            project: reading.value.project, compiled: nil, diagnostics: reading.diagnostics,
+            sources: reading.value.sources, watchedFolders: reading.value.watchedFolders)
+        guard let project: Project = reading.value.project, !reading.hasErrors else { return loaded }
+        let result: Diagnosed<CompiledProject?> = compileService(
+            project.serviceSources, schemaName: project.database.schema, traits: traits, generation: generation)
+        loaded.compiled = result.value
+        loaded.diagnostics += result.diagnostics
+        return loaded
+    }
+}
+
+extension Project {
+    /// The texts that are compiled.
+    var serviceSources: ServiceSources {
+        ServiceSources(
+            serviceID: serviceID, location: location, schema: schemaSources,
+            connectors: connectors.map { ServiceSources.Connector(id: $0.id, sources: $0.operations) })
+    }
+}

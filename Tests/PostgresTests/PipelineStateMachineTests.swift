@@ -1,0 +1,165 @@
+import SQL
+import Testing
+
+@testable import Postgres
+
+@Suite struct PipelineStateMachineTests {
+    /// A pipeline whose works are labels; notes what was sent and what answers meant.
+    private final class Pipeline {
+        var machine: PipelineStateMachine<String> = PipelineStateMachine(preparedStatementLimit: 100)
+
+        /// What goes to libpq for an execution.
+        func execute(_ text: String, _ label: String) -> String {
+            let plan = machine.addExecution(of: SQLStatement(text: text), for: label)
+            return (plan.mustPrepare ? "prepare " : "") + plan.name
+        }
+
+        func answers(_ replies: [PipelineStateMachine<String>.Reply]) -> [String] {
+            replies.map { describe(machine.handle($0)) }
+        }
+
+        func closeGroup() -> Bool { machine.closeGroup() }
+        func addCommand(for label: String) { machine.addCommand(for: label) }
+        func addRelease() { machine.addRelease() }
+        func takeReleasableNames() -> [String] { machine.takeReleasableNames() }
+        func takeUnanswered() -> [String] { machine.takeUnanswered() }
+        var workCount: Int { machine.workCount }
+        var isIdle: Bool { machine.isIdle }
+
+        private func describe(_ outcome: PipelineStateMachine<String>.Outcome) -> String {
+            switch outcome {
+            case .nothing: "-"
+            case .idle: "idle"
+            case .confused: "confused"
+            case .succeeded(let label): "\(label) succeeded"
+            case .failed(let label, let error): "\(label) failed \(error.sqlState?.rawValue ?? "")"
+            case .aborted(let label): "\(label) aborted"
+            case .stale(let label, _): "\(label) stale"
+            }
+        }
+    }
+
+    private func error(_ state: String) -> PipelineStateMachine<String>.Reply {
+        .failure(PostgresError(.server, "", sqlState: SQLState(rawValue: state)))
+    }
+
+    @Test func preparesOnceAndSharesAPrepareThatIsUnderWay() {
+        let pipeline: Pipeline = Pipeline()
+        #expect(pipeline.execute("A", "1") == "prepare s1")
+        #expect(pipeline.execute("A", "2") == "s1")
+        #expect(pipeline.execute("B", "3") == "prepare s2")
+        #expect(pipeline.closeGroup())
+        let outcomes: [String] = pipeline.answers([.success, .success, .success, .success, .success, .sync])
+        #expect(outcomes == ["-", "1 succeeded", "2 succeeded", "-", "3 succeeded", "idle"])
+        #expect(pipeline.execute("A", "4") == "s1")
+        #expect(pipeline.workCount == 1)
+    }
+
+    @Test func blamesAnErrorOnItsOwnerAlone() {
+        let pipeline: Pipeline = Pipeline()
+        _ = pipeline.execute("A", "1")
+        _ = pipeline.execute("B", "2")
+        _ = pipeline.execute("C", "3")
+        _ = pipeline.closeGroup()
+        let outcomes: [String] = pipeline.answers(
+            [.success, .success, .success, error("22012"), .aborted, .aborted, .sync])
+        #expect(outcomes == ["-", "1 succeeded", "-", "2 failed 22012", "-", "3 aborted", "idle"])
+        // The Prepare of C never happened.
+        #expect(pipeline.execute("C", "3") == "prepare s4")
+        #expect(pipeline.execute("B", "2") == "s2")
+    }
+
+    @Test func reportsWhyAPrepareFailed() {
+        let pipeline: Pipeline = Pipeline()
+        _ = pipeline.execute("SELEKT", "1")
+        _ = pipeline.execute("A", "2")
+        _ = pipeline.closeGroup()
+        let outcomes: [String] = pipeline.answers([error("42601"), .aborted, .aborted, .aborted, .sync])
+        #expect(outcomes == ["-", "1 failed 42601", "-", "2 aborted", "idle"])
+    }
+
+    @Test func forgetsAStatementThatTheServerDoesNotHave() {
+        let pipeline: Pipeline = Pipeline()
+        _ = pipeline.execute("A", "1")
+        _ = pipeline.closeGroup()
+        _ = pipeline.answers([.success, .success, .sync])
+        _ = pipeline.execute("A", "2")
+        _ = pipeline.closeGroup()
+        #expect(pipeline.answers([error("26000"), .sync]) == ["2 stale", "idle"])
+        #expect(pipeline.takeReleasableNames() == [])
+        #expect(pipeline.execute("A", "2") == "prepare s2")
+    }
+
+    @Test func releasesAStatementWhosePlanIsOutdated() {
+        let pipeline: Pipeline = Pipeline()
+        _ = pipeline.execute("A", "1")
+        _ = pipeline.closeGroup()
+        _ = pipeline.answers([.success, error("0A000"), .sync])
+        #expect(pipeline.takeReleasableNames() == ["s1"])
+        #expect(pipeline.takeReleasableNames() == [])
+        pipeline.addRelease()
+        _ = pipeline.closeGroup()
+        #expect(pipeline.answers([error("26000"), .sync]) == ["-", "idle"])
+    }
+
+    @Test func sendsNoSyncForAnEmptyGroup() {
+        let pipeline: Pipeline = Pipeline()
+        #expect(!pipeline.closeGroup())
+        pipeline.addCommand(for: "begin")
+        #expect(pipeline.closeGroup())
+        #expect(!pipeline.closeGroup())
+        #expect(pipeline.answers([.success, .sync]) == ["begin succeeded", "idle"])
+    }
+
+    @Test func handsOutWhatWasNeverAnswered() {
+        let pipeline: Pipeline = Pipeline()
+        _ = pipeline.execute("A", "1")
+        pipeline.addCommand(for: "2")
+        _ = pipeline.closeGroup()
+        _ = pipeline.execute("B", "3")
+        _ = pipeline.answers([.success, .success])
+        #expect(pipeline.takeUnanswered() == ["2", "3"])
+        #expect(pipeline.isIdle)
+        #expect(pipeline.workCount == 0)
+    }
+
+    @Test func noticesAnswersThatNobodyAsked() {
+        let pipeline: Pipeline = Pipeline()
+        #expect(pipeline.answers([.success]) == ["confused"])
+        _ = pipeline.execute("A", "1")
+        _ = pipeline.closeGroup()
+        #expect(pipeline.answers([.success, .sync]) == ["-", "confused"])
+    }
+
+    private func evict(_ statements: inout PreparedStatements) -> [String] { statements.evict() }
+
+    private func use(_ statements: inout PreparedStatements, _ statement: SQLStatement) -> (
+        name: String, mustPrepare: Bool
+    ) { statements.use(statement) }
+
+    @Test func evictsTheLongestUnusedConfirmedStatements() {
+        var statements: PreparedStatements = PreparedStatements(limit: 10)
+        let all: [SQLStatement] = (0..<12).map { SQLStatement(text: "SELECT \($0)") }
+        for statement: SQLStatement in all.prefix(11) {
+            let name: String = statements.use(statement).name
+            if statement != all[1] { statements.confirm(statement, name: name) }
+        }
+        _ = statements.use(all[0])
+        // One too many and a tenth: s1 was used just now, s2 is not confirmed.
+        #expect(evict(&statements) == ["s3", "s4"])
+        #expect(statements.count == 9)
+        #expect(evict(&statements) == [])
+        #expect(use(&statements, all[2]).mustPrepare)
+        #expect(!use(&statements, all[0]).mustPrepare)
+    }
+
+    @Test func ignoresNewsOfANameThatIsNoLongerCurrent() {
+        var statements: PreparedStatements = PreparedStatements(limit: 10)
+        let statement: SQLStatement = SQLStatement(text: "A")
+        let old: String = statements.use(statement).name
+        statements.forget(statement, name: old)
+        let new: String = statements.use(statement).name
+        statements.forget(statement, name: old)
+        #expect(use(&statements, statement) == (new, false))
+    }
+}
