@@ -55,40 +55,25 @@ public final class Executor {
     public func prepare(
         _ operation: CompiledOperation, _ request: ExecutionRequest
     ) -> Result<PreparedOperation, RefusedRequest> {
-        switch VariableCoercion(operation: operation).coerce(request.variables) {
-        case .failure(let failure):
-            // Who may not run the operation learns nothing of its variables.
-            if let refusal: GraphQLError = refusal(
-                operation, VariableValues(operation.variables.map { _ in nil }), request)
-            {
-                return .failure(RefusedRequest(result: .refused(refusal)))
-            }
-            return .failure(RefusedRequest(result: ExecutionResult(data: nil, errors: failure.errors)))
-        case .success(let variables):
-            if let refusal: GraphQLError = refusal(operation, variables, request) {
-                return .failure(RefusedRequest(result: .refused(refusal)))
-            }
-            return .success(PreparedOperation(operation: operation, variables: variables, auth: request.auth))
+        let coerced: CoercedVariables = VariableCoercion(operation: operation).coerce(request.variables)
+        let prepared: PreparedOperation = PreparedOperation(
+            operation: operation, variables: coerced.values, auth: request.auth)
+        // Who may not run the operation learns nothing of its variables.
+        if let refusal: GraphQLError = refusal(of: prepared) {
+            return .failure(RefusedRequest(result: .refused(refusal)))
         }
+        guard coerced.errors.isEmpty else {
+            return .failure(RefusedRequest(result: ExecutionResult(data: nil, errors: coerced.errors)))
+        }
+        return .success(prepared)
     }
 
-    /// Why somebody may not run a prepared operation any more: asked again before each delivery to a subscriber.
+    /// Why somebody may not run a prepared operation, or may not any more: asked again before each delivery to a subscriber.
     public func refusal(of prepared: PreparedOperation) -> GraphQLError? {
-        AccessCheck.refusal(scope(prepared))
+        AccessCheck.refusal(prepared.operation.access, prepared.auth) { scope(prepared).activation }
     }
 
-    func scope(_ prepared: PreparedOperation) -> RequestScope {
-        RequestScope(
-            operation: prepared.operation, variables: prepared.variables, auth: prepared.auth,
-            time: environment.now(), environment: environment)
-    }
-
-    private func refusal(
-        _ operation: CompiledOperation, _ variables: VariableValues, _ request: ExecutionRequest
-    ) -> GraphQLError? {
-        if case .level(.public) = operation.access { return nil }
-        return refusal(of: PreparedOperation(operation: operation, variables: variables, auth: request.auth))
-    }
+    func scope(_ prepared: PreparedOperation) -> RequestScope { RequestScope(prepared, environment: environment) }
 
     private func refuse(_ message: String, _ code: StatusCode) -> Result<PreparedOperation, RefusedRequest> {
         .failure(RefusedRequest(result: .refused(GraphQLError(message, code: code))))
