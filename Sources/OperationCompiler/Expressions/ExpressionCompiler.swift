@@ -24,7 +24,7 @@ struct ExpressionCompiler {
         let typeText: String = type.expressionName
         guard checked.resultType.fits(type) else {
             context.error(
-                .expression, "The expression is of type \(checked.resultType), a \(typeText) was expected",
+                .expression, "The expression gives \(checked.resultType.spoken) where \(typeText) is expected",
                 at: literal.span)
             return nil
         }
@@ -39,7 +39,7 @@ struct ExpressionCompiler {
         guard checked.resultType.fits(.scalar(.boolean)) else {
             diagnostics.append(
                 Diagnostic(
-                    .error, .expression, "The condition is of type \(checked.resultType), a bool was expected",
+                    .error, .expression, "The condition gives \(checked.resultType.spoken), not true or false",
                     at: literal.span))
             return nil
         }
@@ -65,7 +65,13 @@ struct ExpressionCompiler {
         guard let source: Source = sources[literal.span.sourceName] else { return literal.span }
         let offsets: Range<Int> = issue.utf8Offsets
         let start: Int = sourceOffset(ofValueOffset: offsets.lowerBound, in: literal.span, source: source)
-        let end: Int = sourceOffset(ofValueOffset: offsets.upperBound, in: literal.span, source: source)
+        var end: Int = sourceOffset(ofValueOffset: offsets.upperBound, in: literal.span, source: source)
+        // Where a block string's last line ends, its value ends before the line does.
+        while end > start + 1,
+            [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(source.utf8[end - 1])
+        {
+            end -= 1
+        }
         return SourceSpan(sourceName: literal.span.sourceName, start: Int32(start), end: Int32(max(end, start + 1)))
     }
 }
@@ -127,6 +133,12 @@ extension VariableType {
 }
 
 extension CELType {
+    /// The type in words.
+    fileprivate var spoken: String {
+        if case .wrapper(let inner) = self { return "\(inner.spoken) or null" }
+        return "\(self)"
+    }
+
     /// Whether a value of this type can become one of a variable type; what is only known when it is evaluated can.
     func fits(_ type: VariableType) -> Bool {
         if self == .dyn || self == .null { return true }

@@ -41,6 +41,8 @@ enum Comparison: Hashable {
     case membership(isNegated: Bool, Operand)
     case isNull(NullTest)
     case like(PatternKindPlan, Operand)
+    /// A text column begins with a literal, asked as a range of bytes.
+    case prefix(String)
     /// A list column holds the value, or its negation.
     case includes(isNegated: Bool, Operand)
     /// A list column holds all of the values.

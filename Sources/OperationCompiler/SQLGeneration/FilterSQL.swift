@@ -60,20 +60,34 @@ struct FilterSQL {
         guard !related.counts.isEmpty else {
             return exists(from: source.from, inner ?? .text("TRUE"))
         }
-        var comparisons: [SQLTemplate] = []
-        for count: CountComparison in related.counts {
-            comparisons.append(
-                ComparisonSQL.compare(count.sign, count.value, type: .bigint) {
-                    $0.keyword("(SELECT count(*) FROM ")
-                    $0.append(source.from)
-                    if let inner {
-                        $0.append(.join(SQLTemplate.Join(separator: "", open: .text(" AND "), elements: [inner])))
-                    }
-                    $0.keyword(")")
-                })
-        }
         return .join(
-            SQLTemplate.Join(separator: " AND ", open: .text("("), close: .text(")"), elements: comparisons))
+            SQLTemplate.Join(
+                separator: " AND ", open: .text("("), close: .text(")"),
+                elements: related.counts.map { count($0, source.from, inner) },
+                // Counts that have vanished leave the default, at least one.
+                otherwise: inner.map { exists(from: source.from, $0) } ?? .nothing))
+    }
+
+    /// A comparison of the number of rows; whether there are any at all is asked without counting them.
+    private func count(_ count: CountComparison, _ from: SQLTemplate, _ inner: SQLTemplate?) -> SQLTemplate {
+        let rows: SQLTemplate = .build {
+            $0.append(from)
+            if let inner {
+                $0.append(.join(SQLTemplate.Join(separator: "", open: .text(" AND "), elements: [inner])))
+            }
+        }
+        if let wantsAny: Bool = count.wantsAny {
+            return .build {
+                $0.keyword(wantsAny ? "EXISTS (SELECT FROM " : "NOT EXISTS (SELECT FROM ")
+                $0.append(rows)
+                $0.keyword(")")
+            }
+        }
+        return ComparisonSQL.compare(count.sign, count.value, type: .bigint) {
+            $0.keyword("(SELECT count(*) FROM ")
+            $0.append(rows)
+            $0.keyword(")")
+        }
     }
 
     /// `EXISTS`, which vanishes when the condition on its rows has vanished.
@@ -87,5 +101,17 @@ struct FilterSQL {
                     $0.keyword(" AND ")
                 },
                 close: .text(")"), elements: [condition], rule: .vanishesWithAny))
+    }
+}
+
+extension CountComparison {
+    /// True where the number must be more than none, false where it must be none, nothing where it has to be known.
+    fileprivate var wantsAny: Bool? {
+        guard case .literal(.integer(let number)) = value else { return nil }
+        switch (sign, number) {
+        case (.greater, 0), (.greaterOrEqual, 1), (.notEqual, 0): return true
+        case (.equal, 0), (.lessOrEqual, 0), (.less, 1): return false
+        default: return nil
+        }
     }
 }

@@ -62,6 +62,7 @@ extension Comparison {
         case .sign(_, let operand), .membership(_, let operand), .like(_, let operand), .includes(_, let operand),
             .includesAll(let operand), .excludesAll(let operand):
             if case .source = operand { true } else { false }
+        case .prefix: false
         case .isNull(let test):
             if case .source = test { true } else { false }
         }
