@@ -38,7 +38,7 @@ actor FixtureWorker {
     func open() {
         reads.start()
         sessions.start()
-        executor.onChange = { [self] change in assumeIsolated { $0.changes.append(change) } }
+        executor.onChange = { [self] change, _ in assumeIsolated { $0.changes.append(change) } }
     }
 
     /// Runs one call and hands back what was sent for it.
