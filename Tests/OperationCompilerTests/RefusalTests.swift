@@ -1,4 +1,5 @@
 import ConnectorModel
+import GraphQLSyntax
 import SQL
 import Testing
 
@@ -33,5 +34,15 @@ import Testing
     @Test func anExpressionIsNeverAbsent() throws {
         #expect(
             try operation("query Q { person(key: {name_expr: \"auth.uid\"}) { name } }").steps[0].shapeSources.isEmpty)
+    }
+}
+
+/// A connector without operations is worth a word and no more: a project begins so.
+@Suite struct EmptyConnectorTests {
+    @Test func isAWarning() {
+        let compiled = diagnose("")
+        #expect(compiled.value != nil)
+        #expect(compiled.diagnostics.map(\.message) == ["no query found in connector \"c\""])
+        #expect(compiled.diagnostics.map(\.severity) == [.warning])
     }
 }

@@ -81,6 +81,7 @@ extension Environment {
     static func operation(variables: RecordType) -> Environment {
         var environment: Environment = Environment()
         environment.acceptsNil = true
+        environment.selectsNullOfNull = true
         environment.volatilePaths = [["request", "time"]]
         let request: RecordType = ExpressionSlots.requestType(variables: variables)
         environment.declare("auth", .record(ExpressionSlots.authType))
@@ -96,6 +97,7 @@ extension Environment {
     static func condition(subscriber: RecordType, mutation: RecordType) -> Environment {
         var environment: Environment = Environment()
         environment.acceptsNil = true
+        environment.selectsNullOfNull = true
         environment.declare("request", .record(ConditionSlots.requestType(variables: subscriber)))
         environment.declare("mutation", .record(ConditionSlots.mutationType(variables: mutation)))
         return environment

@@ -7,8 +7,8 @@ indirect enum FilterPlan: Hashable {
     case comparison(Column, Comparison)
     /// Members of one object, or `_and`: absent ones vanish.
     case all([FilterPlan])
-    /// `_or`: vanishes with any of its branches.
-    case any([FilterPlan])
+    /// `_or`: vanishes with any of its branches; indexed where an index finds the rows of each.
+    case any([FilterPlan], isIndexed: Bool)
     case not(FilterPlan)
     /// A reference's row exists and satisfies the filter.
     case reference(Reference, Table, FilterPlan)

@@ -29,7 +29,10 @@ struct FilterPlanner {
         if field.value.kind == .null { return .always }
         switch name {
         case "_and": return branches(field.value, on: table).map { .all($0) }
-        case "_or": return branches(field.value, on: table).map { .any($0) }
+        case "_or":
+            return branches(field.value, on: table).map { branches in
+                .any(branches, isIndexed: branches.allSatisfy { $0.isFoundByIndex(in: table) })
+            }
         case "_not": return filter(field.value, on: table).map { .not($0) }
         default: break
         }

@@ -43,6 +43,7 @@ struct PlanTests {
         "query Q($id: Int!) { review(id: $id) { stars movie { title } } }",
         "query Q($m: UUID!) { reviews(where: {movieId: {eq: $m}}) { id movie { id } } }",
         "query Q($m: UUID!) { reviews(where: {movie: {id: {eq: $m}}}) { id } }",
+        "query Q($m: UUID!, $c: String!) { reviews(where: {_or: [{id: {eq: 7}}, {movie: {code: {eq: $c}}}]}) { id } }",
         "mutation Q($id: UUID!, $p: Int) { movie_update(id: $id, data: {parts: $p}) }",
         "mutation Q($id: UUID!, $new: UUID!) { movie_update(id: $id, data: {id: $new}) }",
         "mutation Q($id: UUID!) { movie_delete(first: {where: {id: {eq: $id}}}) }",
