@@ -24,8 +24,8 @@ final class PlanningContext {
     var authPaths: Set<[String]> = []
 
     init(
-        service: ServiceContext, collector: FieldCollector, operation: OperationDefinition, variables: [CompiledVariable],
-        expressions: ExpressionCompiler
+        service: ServiceContext, collector: FieldCollector, operation: OperationDefinition,
+        variables: [CompiledVariable], expressions: ExpressionCompiler
     ) {
         schema = service.schema
         types = service.types

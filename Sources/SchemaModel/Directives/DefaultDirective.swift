@@ -35,7 +35,7 @@ enum DefaultDirective {
         if isUUID, column.type.isList || ![.uuid, .string].contains(column.type.scalar) {
             issues.error(
                 .badDefault, "\(reader.place("expr")): uuidV4() gives a UUID or a String, not \(column.type)",
-                at: text.span)
+                at: text.span, hint: "Choose another default, or the type UUID.")
             return nil
         }
         return .expression(isUUID ? ColumnDefault.uuidExpression : text.value, span: text.span)
@@ -48,7 +48,8 @@ enum DefaultDirective {
         if value.kind == .null {
             guard isNullable else {
                 issues.error(
-                    .badDefault, "\(reader.place("value")): null is no value of a non-null field", at: value.span)
+                    .badDefault, "\(reader.place("value")): null is no value of a non-null field", at: value.span,
+                    hint: "Leave `@default` out, or take the `!` from the type.")
                 return nil
             }
             return .value(value)
