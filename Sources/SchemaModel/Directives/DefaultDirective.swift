@@ -1,8 +1,10 @@
+import CEL
 import GraphQLSyntax
 
 /// `@default(value:, expr:, sql:)`: what an insert that leaves a column out stores.
 enum DefaultDirective {
-    /// The default of a column, checked as far as that needs no CEL: a constant must fit the type.
+    /// The default of a column, checked as far as that needs no variables: a constant must fit the type, CEL must
+    /// be well-formed.
     static func read(
         _ reader: ArgumentReader, column: ColumnDeclaration, isNullable: Bool, enums: [String: EnumType],
         _ issues: inout Issues
@@ -30,6 +32,14 @@ enum DefaultDirective {
         _ reader: ArgumentReader, _ column: ColumnDeclaration, _ issues: inout Issues
     ) -> ColumnDefault? {
         guard let text: Name = reader.text("expr", &issues) else { return nil }
+        do throws(IssueList) {
+            _ = try Environment().parse(text.value)
+        } catch {
+            issues.error(
+                .badDefault, "\(reader.place("expr")): is no CEL: \(error.issues.first?.message ?? "")", at: text.span,
+                hint: "For example \"request.time\", \"auth.uid\" or \"uuidV4()\".")
+            return nil
+        }
         let trimmed: String = text.value.filter { !$0.isWhitespace }
         let isUUID: Bool = trimmed == ColumnDefault.uuidExpression
         if isUUID, column.type.isList || ![.uuid, .string].contains(column.type.scalar) {
