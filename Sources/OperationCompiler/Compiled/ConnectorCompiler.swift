@@ -51,9 +51,7 @@ struct ConnectorCompiler {
             guard let name: String = definition.name?.value, let own: [CompiledVariable] = variables[name] else {
                 continue
             }
-            let result: Diagnosed<CompiledOperation?> = assembler.compile(definition, variables: own)
-            diagnostics += result.diagnostics
-            operations[name] = result.value
+            operations[name] = assembler.compile(definition, variables: own, &diagnostics)
         }
         return CompiledConnector(id: connector.id, operations: operations)
     }
