@@ -11,7 +11,9 @@ public final class Executor {
     }
 
     /// Told of every mutation that committed, or may have.
-    public var onChange: ((Change) -> Void)?
+    ///
+    /// The number is the generation of the service that the mutation was prepared by: its variables' slots are of that version.
+    public var onChange: ((Change, Int) -> Void)?
 
     let reads: any StatementLane
     let sessions: any SessionLane
@@ -57,7 +59,7 @@ public final class Executor {
     ) -> Result<PreparedOperation, RefusedRequest> {
         let coerced: CoercedVariables = VariableCoercion(operation: operation).coerce(request.variables)
         let prepared: PreparedOperation = PreparedOperation(
-            operation: operation, variables: coerced.values, auth: request.auth)
+            operation: operation, variables: coerced.values, auth: request.auth, generation: service.generation)
         // Who may not run the operation learns nothing of its variables.
         if let refusal: GraphQLError = refusal(of: prepared) {
             return .failure(RefusedRequest(result: .refused(refusal)))
@@ -88,12 +90,15 @@ public struct PreparedOperation: Sendable {
     public var variables: VariableValues
     /// Who asks.
     public var auth: AuthContext
+    /// The generation of the service that the operation is of.
+    public var generation: Int
 
     /// An operation ready to run.
-    public init(operation: CompiledOperation, variables: VariableValues, auth: AuthContext) {
+    public init(operation: CompiledOperation, variables: VariableValues, auth: AuthContext, generation: Int = 0) {
         self.operation = operation
         self.variables = variables
         self.auth = auth
+        self.generation = generation
     }
 }
 

@@ -22,7 +22,7 @@ extension Executor {
         } else {
             outcome = await sequence(scope)
         }
-        if let change: Change = outcome.change(of: scope) { onChange?(change) }
+        if let change: Change = outcome.change(of: scope) { onChange?(change, prepared.generation) }
         return outcome.result(of: scope)
     }
 

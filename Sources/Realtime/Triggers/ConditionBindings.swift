@@ -10,7 +10,7 @@ struct ConditionBindings {
     /// The bindings of one request.
     init(_ operation: CompiledOperation, _ variables: VariableValues, _ auth: AuthContext) {
         self.auth = auth.celValue
-        self.variables = variables.record(of: operation.variablesType)
+        self.variables = variables.record(of: operation)
     }
 
     /// `request` of a condition: the subscriber.

@@ -33,7 +33,7 @@ final class ExecutionBench {
             self.sessionParameters.append(parameters.text)
             return script(statement, parameters)
         }
-        executor.onChange = { [unowned self] in self.changes.append($0) }
+        executor.onChange = { [unowned self] change, _ in self.changes.append(change) }
     }
 
     var pauseTexts: [String] { pauses.entries }

@@ -35,7 +35,7 @@ actor ExecutorBench {
     }
 
     func open() {
-        executor.onChange = { [unowned self] change in
+        executor.onChange = { [unowned self] change, _ in
             assumeIsolated { bench in
                 bench.changes.append("\(change.outcome) \(change.rows.map { $0.key.members.joined(separator: ",") })")
             }

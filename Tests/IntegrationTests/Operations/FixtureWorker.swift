@@ -45,7 +45,7 @@ actor FixtureWorker {
     func open() {
         reads.start()
         sessions.start()
-        executor.onChange = { [self] change in assumeIsolated { $0.changes.append(change) } }
+        executor.onChange = { [self] change, _ in assumeIsolated { $0.changes.append(change) } }
     }
 
     /// Runs one call.

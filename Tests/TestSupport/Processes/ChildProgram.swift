@@ -1,0 +1,81 @@
+import Foundation
+
+/// A program that a test runs: lines in, lines out.
+public final class ChildProgram: Sendable {
+    /// What it has printed, line by line.
+    public let output: Observed<[String]> = Observed([])
+    /// What it has complained of, line by line.
+    public let errors: Observed<[String]> = Observed([])
+    private let exit: Observed<Int32?> = Observed(nil)
+    private let process: Process
+    private let input: FileHandle
+
+    /// Starts it. It gets our environment without those variables that would tell it where to look.
+    public init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws {
+        // A program that has ended must not end us when we write to it.
+        signal(SIGPIPE, SIG_IGN)
+        let pipes: (input: Pipe, output: Pipe, errors: Pipe) = (Pipe(), Pipe(), Pipe())
+        process = Process()
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment
+            .filter { $0.key != "DATABASE_URL" }
+            .merging(environment) { _, new in new }
+        process.standardInput = pipes.input
+        process.standardOutput = pipes.output
+        process.standardError = pipes.errors
+        input = pipes.input.fileHandleForWriting
+        let exit: Observed<Int32?> = exit
+        let isRead: DispatchGroup = DispatchGroup()
+        process.terminationHandler = { ended in
+            let status: Int32 =
+                ended.terminationReason == .exit ? ended.terminationStatus : 128 + ended.terminationStatus
+            // The end is told when all that was printed is there to be looked at.
+            isRead.notify(queue: .global()) { exit.update { $0 = status } }
+        }
+        Self.read(pipes.output.fileHandleForReading, into: output, isRead)
+        Self.read(pipes.errors.fileHandleForReading, into: errors, isRead)
+        do {
+            try process.run()
+        } catch {
+            try? pipes.output.fileHandleForWriting.close()
+            try? pipes.errors.fileHandleForWriting.close()
+            throw error
+        }
+    }
+
+    /// Its process id.
+    public var processID: Int32 { process.processIdentifier }
+
+    /// Writes a line to it.
+    public func write(line: String) throws {
+        try input.write(contentsOf: Data((line + "\n").utf8))
+    }
+
+    /// Sends it a signal, unless it has ended.
+    public func send(signal: Int32) {
+        if exit.value == nil { kill(processID, signal) }
+    }
+
+    /// Waits for its end and gives its status: 128 and the signal when one ended it.
+    public func exitStatus() async throws -> Int32 {
+        try await exit.wait(for: "end of process \(processID)") { $0 }
+    }
+
+    private static func read(_ handle: FileHandle, into lines: Observed<[String]>, _ group: DispatchGroup) {
+        group.enter()
+        Thread.detachNewThread {
+            var rest: Data = Data()
+            // `read(upToCount:)` would wait for the whole count; this gives what is there.
+            while case let chunk:Data = handle.availableData, !chunk.isEmpty {
+                rest.append(chunk)
+                var parts: [Data] = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+                rest = parts.popLast() ?? Data()
+                let complete: [String] = parts.map { String(decoding: $0, as: UTF8.self) }
+                lines.update { $0 += complete }
+            }
+            if !rest.isEmpty { lines.update { $0.append(String(decoding: rest, as: UTF8.self)) } }
+            group.leave()
+        }
+    }
+}
