@@ -74,7 +74,10 @@ let executables: [Target] = [
         swiftSettings: settings),
     .executableTarget(
         name: "conformance",
-        dependencies: ["GraphQLSyntax", "CEL", "JSON"],
+        dependencies: [
+            "GraphQLSyntax", "CEL", "JSON", "TypeSystem", "SchemaModel", "OperationCompiler", "ConnectorModel", "ProjectFiles",
+            "SQL",
+        ],
         exclude: ["README.md"],
         swiftSettings: settings),
 ]

@@ -13,6 +13,9 @@ public struct VariableSlot: Hashable, Sendable {
 public struct Environment: Sendable {
     /// Whether `nil` may be written for `null`.
     public var acceptsNil: Bool = false
+    /// Whether a field of `null` is `null` and `has()` of one false, instead of an error: for objects that may be missing whole, such
+    /// as the user of a request that nobody signed.
+    public var selectsNullOfNull: Bool = false
     /// Whether `has`, `all`, `map` and kin are macros; without, they are calls of unknown functions.
     public var expandsMacros: Bool = true
     /// The dotted scope names are looked up in, from the inside out; empty is the root.

@@ -18,6 +18,8 @@ public final class CompiledOperation: Sendable {
     public let variables: [CompiledVariable]
     /// The type of `vars` in its expressions: one field a variable.
     public let variablesType: RecordType
+    /// The type of `request` in its expressions.
+    public let requestType: RecordType
     /// Who may run it.
     public let access: AccessRule
     /// Whether all root fields of a mutation succeed or fail together.
@@ -51,6 +53,7 @@ public final class CompiledOperation: Sendable {
         self.kind = kind
         self.variables = variables
         self.variablesType = variablesType
+        requestType = ExpressionSlots.requestType(variables: variablesType)
         self.access = access
         self.isTransaction = isTransaction
         self.steps = steps

@@ -11,7 +11,9 @@ public final class Executor {
     }
 
     /// Told of every mutation that committed, or may have.
-    public var onChange: ((Change) -> Void)?
+    ///
+    /// The number is the generation of the service that the mutation was prepared by: its variables' slots are of that version.
+    public var onChange: ((Change, Int) -> Void)?
 
     let reads: any StatementLane
     let sessions: any SessionLane
@@ -55,40 +57,25 @@ public final class Executor {
     public func prepare(
         _ operation: CompiledOperation, _ request: ExecutionRequest
     ) -> Result<PreparedOperation, RefusedRequest> {
-        switch VariableCoercion(operation: operation).coerce(request.variables) {
-        case .failure(let failure):
-            // Who may not run the operation learns nothing of its variables.
-            if let refusal: GraphQLError = refusal(
-                operation, VariableValues(operation.variables.map { _ in nil }), request)
-            {
-                return .failure(RefusedRequest(result: .refused(refusal)))
-            }
-            return .failure(RefusedRequest(result: ExecutionResult(data: nil, errors: failure.errors)))
-        case .success(let variables):
-            if let refusal: GraphQLError = refusal(operation, variables, request) {
-                return .failure(RefusedRequest(result: .refused(refusal)))
-            }
-            return .success(PreparedOperation(operation: operation, variables: variables, auth: request.auth))
+        let coerced: CoercedVariables = VariableCoercion(operation: operation).coerce(request.variables)
+        let prepared: PreparedOperation = PreparedOperation(
+            operation: operation, variables: coerced.values, auth: request.auth, generation: service.generation)
+        // Who may not run the operation learns nothing of its variables.
+        if let refusal: GraphQLError = refusal(of: prepared) {
+            return .failure(RefusedRequest(result: .refused(refusal)))
         }
+        guard coerced.errors.isEmpty else {
+            return .failure(RefusedRequest(result: ExecutionResult(data: nil, errors: coerced.errors)))
+        }
+        return .success(prepared)
     }
 
-    /// Why somebody may not run a prepared operation any more: asked again before each delivery to a subscriber.
+    /// Why somebody may not run a prepared operation, or may not any more: asked again before each delivery to a subscriber.
     public func refusal(of prepared: PreparedOperation) -> GraphQLError? {
-        AccessCheck.refusal(scope(prepared))
+        AccessCheck.refusal(prepared.operation.access, prepared.auth) { scope(prepared).activation }
     }
 
-    func scope(_ prepared: PreparedOperation) -> RequestScope {
-        RequestScope(
-            operation: prepared.operation, variables: prepared.variables, auth: prepared.auth,
-            time: environment.now(), environment: environment)
-    }
-
-    private func refusal(
-        _ operation: CompiledOperation, _ variables: VariableValues, _ request: ExecutionRequest
-    ) -> GraphQLError? {
-        if case .level(.public) = operation.access { return nil }
-        return refusal(of: PreparedOperation(operation: operation, variables: variables, auth: request.auth))
-    }
+    func scope(_ prepared: PreparedOperation) -> RequestScope { RequestScope(prepared, environment: environment) }
 
     private func refuse(_ message: String, _ code: StatusCode) -> Result<PreparedOperation, RefusedRequest> {
         .failure(RefusedRequest(result: .refused(GraphQLError(message, code: code))))
@@ -103,12 +90,15 @@ public struct PreparedOperation: Sendable {
     public var variables: VariableValues
     /// Who asks.
     public var auth: AuthContext
+    /// The generation of the service that the operation is of.
+    public var generation: Int
 
     /// An operation ready to run.
-    public init(operation: CompiledOperation, variables: VariableValues, auth: AuthContext) {
+    public init(operation: CompiledOperation, variables: VariableValues, auth: AuthContext, generation: Int = 0) {
         self.operation = operation
         self.variables = variables
         self.auth = auth
+        self.generation = generation
     }
 }
 

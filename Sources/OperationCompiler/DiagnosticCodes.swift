@@ -21,8 +21,6 @@ extension DiagnosticCode {
     public static let conflictingValues: DiagnosticCode = DiagnosticCode("OPR308")
     /// A connector that holds no operation.
     public static let emptyConnector: DiagnosticCode = DiagnosticCode("OPR309")
-    /// An order that says not how.
-    public static let order: DiagnosticCode = DiagnosticCode("OPR310")
     /// An expression that does not compile.
     public static let expression: DiagnosticCode = DiagnosticCode("CEL400")
 }

@@ -49,8 +49,8 @@ final class WorkerCore {
             index: index, configuration: configuration.http, loop: loop, wallClock: configuration.wallClock,
             gauge: gauge,
             backend: self, verifier: configuration.verifier)
-        executor.onChange = { [group, unowned executor] change in
-            group.broadcast(.hub(.changed(change, generation: executor.service.generation)))
+        executor.onChange = { [group] change, generation in
+            group.broadcast(.hub(.changed(change, generation: generation)))
         }
         reads.onRecovered = { [weak self] in self?.recovered() }
         sessions.onRecovered = { [weak self] in self?.recovered() }

@@ -35,6 +35,43 @@ import Testing
         #expect(try evaluate("auth.uid == 'a' || true", [auth]) == .bool(true))
     }
 
+    @Test(
+        arguments: [
+            ("auth.uid == null", .bool(true)),
+            ("auth.uid != null && auth.uid.startsWith('a')", .bool(false)),
+            ("auth.uid", .null),
+            ("auth.token.admin", .null),
+            ("auth.token.firebase.tenant == null", .bool(true)),
+            ("has(auth.uid)", .bool(false)),
+            ("has(auth.token.admin)", .bool(false)),
+            ("auth.?uid", .optional(nil)),
+            ("auth.token.?admin", .optional(nil)),
+            ("auth.token.admin == true", .bool(false)),
+            ("dyn(null).a.b", .null),
+            ("[dyn(null)].map(x, x.a)", .list([.null])),
+            ("auth.token['admin']", .error(RuntimeError(.noSuchOverload, "'null_type' cannot be indexed"))),
+            ("auth.uid.size()", .error(RuntimeError(.noSuchOverload, "no matching overload for '(null_type)'"))),
+            ("dyn(1).a", .error(RuntimeError(.noSuchField, "type 'int' does not support field selection"))),
+        ] as [(String, Value)])
+    func selectsNullOfNullWhereThatIsAskedFor(_ text: String, _ expected: Value) throws {
+        var environment: Environment = Environment()
+        environment.selectsNullOfNull = true
+        let auth: RecordType = RecordType(
+            name: "auth", fields: [RecordField("uid", .wrapper(.string)), RecordField("token", .dyn)])
+        let nobody: (name: String, type: CELType, value: Value) = ("auth", .record(auth), .null)
+        #expect(try evaluate(text, [nobody], in: environment) == expected)
+    }
+
+    @Test func selectsNullOfNullInUncheckedExpressionsToo() throws {
+        var environment: Environment = Environment()
+        environment.selectsNullOfNull = true
+        let auth: VariableSlot = environment.declare("auth", .dyn)
+        var activation: Activation = Activation(for: environment)
+        activation[auth] = .null
+        let program: Program = environment.program(try environment.parse("auth.uid == null && !has(auth.token.x)"))
+        #expect(program.evaluate(activation) == .bool(true))
+    }
+
     @Test func aVariableThatIsNotSetIsAnError() throws {
         var environment: Environment = Environment()
         environment.declare("x", .int)

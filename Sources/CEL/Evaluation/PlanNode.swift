@@ -57,12 +57,15 @@ final class FieldAccess: Sendable {
     let name: String
     let type: RecordType?
     let index: Int
+    /// Whether `null` is an object without fields, each of which reads as `null`.
+    let acceptsNull: Bool
 
-    init(_ name: String, of type: RecordType?) {
+    init(_ name: String, of type: RecordType?, acceptsNull: Bool) {
         self.name = name
         let index: Int? = type?.index(of: name)
         self.type = index == nil ? nil : type
         self.index = index ?? 0
+        self.acceptsNull = acceptsNull
     }
 }
 

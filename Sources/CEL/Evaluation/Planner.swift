@@ -55,7 +55,8 @@ struct Planner {
             return global
         }
         let operand: PlanNode = plan(select.operand)
-        let access: FieldAccess = FieldAccess(select.field, of: recordType(of: select.operand))
+        let access: FieldAccess = FieldAccess(
+            select.field, of: recordType(of: select.operand), acceptsNull: environment.selectsNullOfNull)
         if select.isTest { return folded(.presence(operand, access), [operand]) }
         if select.isOptional { return folded(.optionalSelect(operand, access), [operand]) }
         switch operand {

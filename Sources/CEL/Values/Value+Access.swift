@@ -19,6 +19,7 @@ extension Value {
         case .map(let map): return map[field.name] ?? .failure(.noSuchKey, "no such key: '\(field.name)'")
         case .error: return self
         case .optional: return optionallySelecting(field)
+        case .null where field.acceptsNull: return .null
         default: return Self.unsupported(self)
         }
     }
@@ -47,6 +48,7 @@ extension Value {
         switch self {
         case .record(let record): record[field.name].map(Found.value) ?? .missing
         case .map(let map): map[field.name].map(Found.value) ?? .missing
+        case .null where field.acceptsNull: .missing
         default: .failure(Self.unsupported(self))
         }
     }

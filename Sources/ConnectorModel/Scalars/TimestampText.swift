@@ -1,5 +1,10 @@
 /// The one spelling of a point in time: UTC, six fraction digits, `Z` (observed of the official server).
 public enum TimestampText {
+    /// 1583-01-01T00:00:00Z.
+    private static let firstSecond: Int64 = Int64(CivilDay(year: 1583, month: 1, day: 1).daysSinceEpoch) * 86_400
+    /// 9999-12-31T23:59:59Z.
+    private static let lastSecond: Int64 = Int64(CivilDay(year: 10_000, month: 1, day: 1).daysSinceEpoch) * 86_400 - 1
+
     /// Microseconds since 1970-01-01T00:00:00Z as text.
     public static func text(microseconds: Int64) -> String {
         let perDay: Int64 = 86_400_000_000
@@ -12,7 +17,7 @@ public enum TimestampText {
 
     /// The canonical spelling of an RFC 3339 timestamp, or nothing when the text is none.
     ///
-    /// - Bounds: years 1583 to 9999; at most nine fraction digits, of which those below a microsecond are dropped.
+    /// - Bounds: years 1583 to 9999, as written and in UTC; at most nine fraction digits, of which those below a microsecond are dropped.
     public static func canonical(_ text: String) -> String? {
         microseconds(text).map(Self.text(microseconds:))
     }
@@ -28,6 +33,8 @@ public enum TimestampText {
         else { return nil }
         let minutes: Int = hour * 60 + minute - offset
         let seconds: Int64 = Int64(day.daysSinceEpoch) * 86_400 + Int64(minutes) * 60 + Int64(second)
+        // An offset may lead out of the years that PostgreSQL, CEL and this reader agree on.
+        guard (firstSecond...lastSecond).contains(seconds) else { return nil }
         return seconds * 1_000_000 + Int64(fraction)
     }
 }

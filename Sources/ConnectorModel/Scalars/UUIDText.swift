@@ -3,29 +3,41 @@ public enum UUIDText {
     /// The canonical spelling of a UUID, or nothing when the text is none.
     ///
     /// - Accepts: with or without dashes, in upper or lower case, with `urn:uuid:` before it or in braces.
-    public static func canonical(_ text: String) -> String? {
-        var rest: Substring.UTF8View = text[...].utf8
-        if rest.starts(with: "urn:uuid:".utf8) || rest.starts(with: "URN:UUID:".utf8) {
-            rest = rest.dropFirst(9)
-        } else if rest.first == UInt8(ascii: "{"), rest.last == UInt8(ascii: "}") {
-            rest = rest.dropFirst().dropLast()
+    public static func canonical(_ text: String) -> String? { canonical(of: text.utf8) }
+
+    /// The same of bytes that need not be valid text.
+    public static func canonical(_ bytes: ArraySlice<UInt8>) -> String? { canonical(of: bytes) }
+
+    private static func canonical(of bytes: some BidirectionalCollection<UInt8>) -> String? {
+        if bytes.starts(with: "urn:uuid:".utf8, by: { lowercase($0) == $1 }) { return digits(of: bytes.dropFirst(9)) }
+        if bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") {
+            return digits(of: bytes.dropFirst().dropLast())
         }
-        var digits: [UInt8] = []
-        digits.reserveCapacity(32)
-        // Dashes stand in all four places or in none.
-        let hasDashes: Bool = rest.count == 36
-        guard hasDashes || rest.count == 32 else { return nil }
-        for (position, byte) in rest.enumerated() {
-            if hasDashes, position == 8 || position == 13 || position == 18 || position == 23 {
-                guard byte == UInt8(ascii: "-") else { return nil }
-                continue
+        return digits(of: bytes)
+    }
+
+    /// Dashes stand in all four places or in none.
+    private static func digits(of bytes: some Collection<UInt8>) -> String? {
+        let hasDashes: Bool = bytes.count == 36
+        guard hasDashes || bytes.count == 32 else { return nil }
+        let text: String = String(unsafeUninitializedCapacity: 32) { buffer in
+            var count: Int = 0
+            for (position, byte) in bytes.enumerated() {
+                if hasDashes, position == 8 || position == 13 || position == 18 || position == 23 {
+                    guard byte == UInt8(ascii: "-") else { return 0 }
+                    continue
+                }
+                let digit: UInt8 = lowercase(byte)
+                guard (0x30...0x39).contains(digit) || (0x61...0x66).contains(digit) else { return 0 }
+                buffer[count] = digit
+                count += 1
             }
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): digits.append(byte)
-            case UInt8(ascii: "A")...UInt8(ascii: "F"): digits.append(byte | 0x20)
-            default: return nil
-            }
+            return count
         }
-        return digits.count == 32 ? String(decoding: digits, as: UTF8.self) : nil
+        return text.isEmpty ? nil : text
+    }
+
+    private static func lowercase(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
 }

@@ -3,35 +3,37 @@ import ConnectorModel
 import JSON
 
 /// Asks the access rule of an operation.
-public enum AccessCheck {
+enum AccessCheck {
     /// Why somebody may not run the operation; nothing when they may.
     ///
+    /// - Parameter activation: what an expression sees; a level does without.
     /// - Source: language reference, `@auth`; which status a level answers with is as the official server does.
-    static func refusal(_ scope: RequestScope) -> GraphQLError? {
-        if scope.auth.identity == .administrator { return nil }
-        switch scope.operation.access {
-        case .level(let level): return refusal(level, scope.auth)
+    static func refusal(
+        _ rule: AccessRule, _ auth: AuthContext, _ activation: () -> Activation
+    ) -> GraphQLError? {
+        if auth.identity == .administrator { return nil }
+        switch rule {
+        case .level(let level): return refusal(level, auth)
         case .expression(let program):
-            if case .bool(true) = program.evaluate(scope.activation) { return nil }
-            return scope.auth.uid == nil
+            if case .bool(true) = program.evaluate(activation()) { return nil }
+            return auth.uid == nil
                 ? unauthenticated("the @auth expression did not hold, and nobody is signed in")
                 : denied("the @auth expression did not hold")
         }
     }
 
     private static func refusal(_ level: AccessLevel, _ auth: AuthContext) -> GraphQLError? {
-        let name: String = "@auth(level: \(level.rawValue))"
         switch level {
         case .public: return nil
-        case .noAccess: return denied("\(name) is for administrators")
+        case .noAccess: return denied("\(level.directive) is for administrators")
         case .userAnonymous, .user, .userEmailVerified: break
         }
-        guard auth.uid != nil else { return unauthenticated("\(name) requires a signed-in user") }
+        guard auth.uid != nil else { return unauthenticated("\(level.directive) requires a signed-in user") }
         switch level {
         case .user where auth.claims["firebase"]?["sign_in_provider"] == "anonymous":
-            return unauthenticated("\(name) doesn't allow anonymous users")
+            return unauthenticated("\(level.directive) doesn't allow anonymous users")
         case .userEmailVerified where auth.claims["email_verified"] != true:
-            return unauthenticated("\(name) requires a verified e-mail address")
+            return unauthenticated("\(level.directive) requires a verified e-mail address")
         default: return nil
         }
     }
@@ -46,4 +48,8 @@ public enum AccessCheck {
             "unauthorized: you are not authorized to perform this operation", code: .permissionDenied,
             debugDetails: details)
     }
+}
+
+extension AccessLevel {
+    fileprivate var directive: String { "@auth(level: \(rawValue))" }
 }

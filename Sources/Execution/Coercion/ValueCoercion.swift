@@ -1,22 +1,6 @@
 import ConnectorModel
 import JSON
 
-/// Why a value does not fit its type.
-enum CoercionFailure: Error {
-    case syntax(JSONError)
-    /// "invalid UUID: …", and where in the variable: `.id`, `[2]`.
-    case value(String, path: String)
-
-    static func value(_ reason: String) -> CoercionFailure { .value(reason, path: "") }
-
-    func within(_ step: String) -> CoercionFailure {
-        switch self {
-        case .syntax: self
-        case .value(let reason, let path): .value(reason, path: step + path)
-        }
-    }
-}
-
 /// Fits JSON values to types (language reference, "data types").
 struct ValueCoercion {
     func coerceNullable(_ value: JSONValue, _ type: VariableType) throws(CoercionFailure) -> CoercedValue {
@@ -40,13 +24,9 @@ struct ValueCoercion {
         var result: [CoercedValue] = []
         result.reserveCapacity(elements.count)
         for (index, item) in elements.enumerated() {
-            if item == .null {
-                if elementIsNonNull { throw .value("null where a value is required", path: "[\(index)]") }
-                result.append(.null)
-                continue
-            }
+            if elementIsNonNull, item == .null { throw CoercionFailure("must not be null", path: "[\(index)]") }
             do throws(CoercionFailure) {
-                result.append(try coerce(item, element))
+                result.append(try coerceNullable(item, element))
             } catch {
                 throw error.within("[\(index)]")
             }
@@ -56,33 +36,41 @@ struct ValueCoercion {
 
     private func object(_ value: JSONValue, _ type: VariableObjectType) throws(CoercionFailure) -> CoercedValue {
         guard let object: JSONObject = value.object else { throw mismatch(type.name, value) }
-        for member: JSONObject.Member in object.members where !type.members.contains(where: { $0.name == member.name })
-        {
-            throw .value("not expected in \(type.name)", path: ".\(member.name)")
+        let names: [String] = type.members.map(\.name)
+        for name: String in object.members.map(\.name) where !names.contains(name) {
+            let absent: [String] = names.filter { object[$0] == nil }
+            let guess: String? = NearestName.of(name, among: absent) { _ in max(1, name.utf8.count / 3) }
+            let suggestion: String = guess.map { " (did you mean \($0)?)" } ?? ""
+            throw CoercionFailure("is not expected in \(type.name)\(suggestion)", path: ".\(name.shortened)")
         }
         var members: [CoercedValue.Member] = []
         for member: VariableObjectType.Member in type.members {
-            guard let given: JSONValue = object[member.name] else {
-                if member.isNonNull { throw .value("missing", path: ".\(member.name)") }
-                continue
-            }
-            if given == .null, member.isNonNull {
-                throw .value("null where a value is required", path: ".\(member.name)")
-            }
-            do throws(CoercionFailure) {
-                members.append(CoercedValue.Member(name: member.name, value: try coerceNullable(given, member.type)))
-            } catch {
-                throw error.within(".\(member.name)")
+            if let value: CoercedValue = try self.member(member, of: object) {
+                members.append(CoercedValue.Member(name: member.name, value: value))
             }
         }
         return .object(members)
     }
 
+    private func member(
+        _ member: VariableObjectType.Member, of object: JSONObject
+    ) throws(CoercionFailure) -> CoercedValue? {
+        guard let given: JSONValue = object[member.name] else {
+            if member.isNonNull { throw CoercionFailure("is missing", path: ".\(member.name)") }
+            return nil
+        }
+        if member.isNonNull, given == .null { throw CoercionFailure("must not be null", path: ".\(member.name)") }
+        do throws(CoercionFailure) {
+            return try coerceNullable(given, member.type)
+        } catch {
+            throw error.within(".\(member.name)")
+        }
+    }
+
     private func enumeration(
         _ value: JSONValue, _ name: String, _ values: [String]
     ) throws(CoercionFailure) -> CoercedValue {
-        guard let text: String = value.string else { throw mismatch(name, value) }
-        guard values.contains(text) else { throw .value("invalid \(name): '\(text)' is none of its values") }
+        guard let text: String = value.string, values.contains(text) else { throw mismatch(name, value) }
         return .text(text)
     }
 
@@ -92,34 +80,41 @@ struct ValueCoercion {
             guard let text: String = value.string else { throw mismatch(kind.rawValue, value) }
             return try self.text(text, kind)
         case .int:
-            guard let number: Int64 = value.number?.int64 else { throw mismatch(kind.rawValue, value) }
-            guard let narrow: Int32 = Int32(exactly: number) else {
-                throw .value("invalid Int: it does not fit 32 bits")
+            guard let number: Int64 = value.number?.int64, Int32(exactly: number) != nil else {
+                throw mismatch(kind.rawValue, value)
             }
-            return .integer(Int64(narrow))
+            return .integer(number)
         case .int64:
             guard let number: Int64 = value.number?.int64 ?? value.string.flatMap({ Int64($0) }) else {
                 throw mismatch(kind.rawValue, value)
             }
             return .integer(number)
         case .float:
-            guard let number: Double = value.number?.double else { throw mismatch(kind.rawValue, value) }
-            guard number.isFinite else { throw .value("invalid Float: it is out of range") }
-            return .float(number)
+            guard let number: Double = value.number?.double, number.isFinite else {
+                throw mismatch(kind.rawValue, value)
+            }
+            // Zero has one sign here, since values that are equal must be the same.
+            return .float(number == 0 ? 0 : number)
         case .boolean:
             guard let truth: Bool = value.bool else { throw mismatch(kind.rawValue, value) }
             return .boolean(truth)
-        case .any: return .json(value.text)
+        case .any:
+            guard !value.holdsZeroByte else { throw CoercionFailure("is invalid Any: it holds a zero byte") }
+            return .json(value.text)
         case .vector: return .list(try vector(value))
         }
     }
 
+    /// Numbers of single precision, as the column has them.
     private func vector(_ value: JSONValue) throws(CoercionFailure) -> [CoercedValue] {
-        guard let elements: [JSONValue] = value.array else { throw mismatch("Vector", value) }
+        guard let elements: [JSONValue] = value.array else { throw mismatch(ScalarKind.vector.rawValue, value) }
         var result: [CoercedValue] = []
-        for element: JSONValue in elements {
-            guard let number: Double = element.number?.double, number.isFinite else { throw mismatch("Vector", value) }
-            result.append(.float(Double(Float(number))))
+        result.reserveCapacity(elements.count)
+        for (index, element) in elements.enumerated() {
+            guard let number: Float = element.number.map({ Float($0.double) }), number.isFinite else {
+                throw mismatch(ScalarKind.vector.rawValue, element).within("[\(index)]")
+            }
+            result.append(.float(Double(number)))
         }
         return result
     }
@@ -132,12 +127,28 @@ struct ValueCoercion {
             case .timestamp: TimestampText.canonical(text)
             default: text
             }
-        guard let canonical else { throw .value("invalid \(kind.rawValue): '\(text)'") }
-        guard !canonical.utf8.contains(0) else { throw .value("invalid String: it holds a zero byte") }
+        guard let canonical else { throw mismatch(kind.rawValue, .string(text)) }
+        guard !canonical.utf8.contains(0) else { throw CoercionFailure("is invalid String: it holds a zero byte") }
         return .text(canonical)
     }
 
     private func mismatch(_ name: String, _ value: JSONValue) -> CoercionFailure {
-        .value("invalid \(name): \(value.kindDescription) was given")
+        switch value {
+        case .string(let text): CoercionFailure("is invalid \(name): '\(text.shortened)'")
+        case .number(let number): CoercionFailure("is invalid \(name): \(number.text.shortened)")
+        default: CoercionFailure("is invalid \(name): \(value.kindDescription) was given")
+        }
+    }
+}
+
+extension JSONValue {
+    /// Whether some text in it holds a zero byte, which PostgreSQL cannot store.
+    fileprivate var holdsZeroByte: Bool {
+        switch self {
+        case .null, .bool, .number: false
+        case .string(let text): text.utf8.contains(0)
+        case .array(let elements): elements.contains(where: \.holdsZeroByte)
+        case .object(let object): object.members.contains { $0.name.utf8.contains(0) || $0.value.holdsZeroByte }
+        }
     }
 }

@@ -9,119 +9,83 @@ import JSON
 struct VariableCoercion {
     let operation: CompiledOperation
 
-    func coerce(_ text: JSONText?) -> Result<VariableValues, VariableErrors> {
-        var slots: [CoercedValue?] = Array(repeating: nil, count: operation.variables.count)
-        var errors: [GraphQLError] = []
+    func coerce(_ text: JSONText?) -> CoercedVariables {
+        var reading: VariableReading = VariableReading(operation)
         if let text {
             do throws(JSONError) {
-                try read(text, &slots, &errors)
+                try read(text, &reading)
             } catch {
-                return .failure(VariableErrors(errors: [Self.error("The variables are not valid JSON: \(error)")]))
+                return CoercedVariables(
+                    values: VariableValues(operation.variables.map { _ in nil }),
+                    errors: [GraphQLError("The variables are not valid JSON: \(error)", code: .invalidArgument)])
             }
         }
-        for (slot, variable) in operation.variables.enumerated() where slots[slot] == nil {
-            fill(slot, variable, &slots, &errors)
-        }
-        return errors.isEmpty ? .success(VariableValues(slots)) : .failure(VariableErrors(errors: errors))
+        reading.fill()
+        return CoercedVariables(values: VariableValues(reading.slots), errors: reading.errors())
     }
 
-    private func read(
-        _ text: JSONText, _ slots: inout [CoercedValue?], _ errors: inout [GraphQLError]
-    ) throws(JSONError) {
+    private func read(_ text: JSONText, _ reading: inout VariableReading) throws(JSONError) {
         var reader: JSONReader = JSONReader(text.utf8)
-        if try reader.peek() == .null { return try reader.readNull() }
+        if try reader.peek() == .null {
+            try reader.readNull()
+        } else {
+            try readMembers(text, &reader, &reading)
+        }
+        try reader.finish()
+    }
+
+    private func readMembers(
+        _ text: JSONText, _ reader: inout JSONReader, _ reading: inout VariableReading
+    ) throws(JSONError) {
         try reader.beginObject()
         var isFirst: Bool = true
         while let name: String = try reader.nextName(isFirst: isFirst) {
             isFirst = false
             guard let slot: Int = operation.variables.firstIndex(where: { $0.name == name }) else {
                 try reader.skipValue()
-                errors.append(Self.error("$\(name) is not expected\(suggestion(for: name))"))
+                reading.note(unexpected: name)
                 continue
             }
-            guard slots[slot] == nil else {
+            guard !reading.isGiven(slot) else {
                 throw JSONError("the variable \"\(name)\" is given twice", at: reader.offset)
             }
-            slots[slot] = try value(&reader, operation.variables[slot], &errors)
+            reading.note(try value(text, &reader, operation.variables[slot]), for: slot)
         }
-        try reader.finish()
     }
 
     private func value(
-        _ reader: inout JSONReader, _ variable: CompiledVariable, _ errors: inout [GraphQLError]
-    ) throws(JSONError) -> CoercedValue {
-        if try reader.peek() == .null {
+        _ text: JSONText, _ reader: inout JSONReader, _ variable: CompiledVariable
+    ) throws(JSONError) -> Result<CoercedValue, CoercionFailure> {
+        let coercion: ValueCoercion = ValueCoercion()
+        switch (variable.type, try reader.peek()) {
+        case (_, .null):
             try reader.readNull()
-            if variable.isNonNull {
-                errors.append(Self.error("$\(variable.name) (\(variable.shortType)) must not be null"))
+            return variable.isNonNull ? .failure(CoercionFailure("must not be null", isOfType: true)) : .success(.null)
+        // Texts are by far the most common values; they need no tree, and a UUID no text of its own.
+        case (.scalar(.uuid), .string):
+            let range: Range<Int> = try reader.skipValue()
+            if let digits: String = UUIDText.canonical(text.utf8[(range.lowerBound + 1)..<(range.upperBound - 1)]) {
+                return .success(.text(digits))
             }
-            return .null
+            var inner: JSONReader = JSONReader(text.utf8, in: range)
+            let spelled: String = try inner.readString()
+            return Result { () throws(CoercionFailure) in try coercion.text(spelled, .uuid) }
+        case (.scalar(let kind), .string) where kind.isTextual:
+            let spelled: String = try reader.readString()
+            return Result { () throws(CoercionFailure) in try coercion.text(spelled, kind) }
+        case (let type, _):
+            let tree: JSONValue = try reader.readValue()
+            return Result { () throws(CoercionFailure) in try coercion.coerce(tree, type) }
         }
-        let coercer: ValueCoercion = ValueCoercion()
-        do throws(CoercionFailure) {
-            // A short text is by far the most common value; it needs no tree.
-            if case .scalar(let kind) = variable.type,
-                try Self.wrap({ () throws(JSONError) in try reader.peek() }) == .string,
-                kind.isTextual
-            {
-                let text: String = try Self.wrap { () throws(JSONError) in try reader.readString() }
-                return try coercer.text(text, kind)
-            }
-            let tree: JSONValue = try Self.wrap { () throws(JSONError) in try reader.readValue() }
-            return try coercer.coerce(tree, variable.type)
-        } catch {
-            switch error {
-            case .syntax(let error): throw error
-            case .value(let reason, let path):
-                errors.append(Self.error("$\(variable.name)\(path) is \(reason)"))
-                return .null
-            }
-        }
-    }
-
-    private static func wrap<Value>(
-        _ body: () throws(JSONError) -> Value
-    ) throws(CoercionFailure) -> Value {
-        do throws(JSONError) {
-            return try body()
-        } catch {
-            throw .syntax(error)
-        }
-    }
-
-    /// A variable that the request leaves out: its default, or an error where there must be a value.
-    private func fill(
-        _ slot: Int, _ variable: CompiledVariable, _ slots: inout [CoercedValue?], _ errors: inout [GraphQLError]
-    ) {
-        if let value: JSONValue = variable.defaultValue {
-            slots[slot] = try? ValueCoercion().coerceNullable(value, variable.type)
-        } else if variable.isNonNull {
-            errors.append(Self.error("$\(variable.name) (\(variable.shortType)) is missing"))
-        }
-    }
-
-    private func suggestion(for name: String) -> String {
-        let near: String? = operation.variables.map(\.name).first { candidate in
-            candidate.lowercased() == name.lowercased() || candidate.hasPrefix(name) || name.hasPrefix(candidate)
-        }
-        return near.map { " (did you mean \($0)?)" } ?? ""
-    }
-
-    private static func error(_ message: String) -> GraphQLError {
-        GraphQLError(message, code: .invalidArgument)
     }
 }
 
-/// All that is wrong with the variables of a request.
-struct VariableErrors: Error {
+/// The variables of a request after coercion.
+struct CoercedVariables {
+    /// Those that fit; the others are absent.
+    var values: VariableValues
+    /// What is wrong with the others.
     var errors: [GraphQLError]
-}
-
-extension CompiledVariable {
-    /// The type without its final mark, as messages call it.
-    fileprivate var shortType: String {
-        typeText.hasSuffix("!") ? String(typeText.dropLast()) : typeText
-    }
 }
 
 extension ScalarKind {

@@ -23,16 +23,20 @@ extension GraphQLError {
         case "23505"?: return (.alreadyExists, "the data violates SQL unique constraint")
         case "23503"?: return (.failedPrecondition, "the data violates SQL FOREIGN KEY constraint")
         case "23502"?: return (.invalidArgument, "the data violates SQL not-null constraint")
-        case "23514"?, "23P01"?: return (.failedPrecondition, "the data violates SQL check constraint")
+        case "23514"?: return (.failedPrecondition, "the data violates SQL check constraint")
+        case "23P01"?: return (.failedPrecondition, "the data violates SQL exclusion constraint")
         case "21000"?: return (.invalidArgument, "one row is written twice by the same field")
         case "22003"?: return (.outOfRange, "a number is out of range")
+        case "2201W"?, "2201X"?: return (.invalidArgument, "limit and offset cannot be negative")
         case "22001"?: return (.invalidArgument, "a text is too long for its column")
-        case "40001"?, "40P01"?: return (.aborted, "the transaction met another one, try again")
+        case "25006"?: return (.unavailable, "the database does not take changes at the moment, try again")
+        case "40001"?, "40P01"?, "55P03"?: return (.aborted, "the transaction met another one, try again")
         case "57014"?: return (.deadlineExceeded, "the operation took too long")
         case "42501"?: return (.permissionDenied, "the server may not do that in the database")
         default: break
         }
         switch error.sqlState?.classCode {
+        case "23"?: return (.failedPrecondition, "the data violates an SQL constraint")
         case "22"?: return (.invalidArgument, "a value does not fit its column")
         case "53"?, "54"?: return (.resourceExhausted, "the database is overloaded, try again")
         case "57"?, "08"?: return (.unavailable, "the database cannot be reached, try again")

@@ -33,22 +33,34 @@ extension Value {
     fileprivate func coerced(to type: VariableType) -> CoercedValue? {
         switch (type, self) {
         case (_, .null): return .null
-        case (.scalar(.any), _): return json().map { .json($0.text) }
-        case (.scalar(.boolean), .bool(let truth)): return .boolean(truth)
-        case (.scalar(.float), .double(let number)): return number.isFinite ? .float(number) : nil
-        case (.scalar(.float), .int(let number)): return .float(Double(number))
-        case (.scalar(.int), .int(let number)): return Int32(exactly: number).map { .integer(Int64($0)) }
-        case (.scalar(.int64), .int(let number)): return .integer(number)
-        case (.scalar(let kind), .string(let text)): return try? ValueCoercion().coerce(.string(text), .scalar(kind))
         case (.scalar(.timestamp), .timestamp(let point)):
             return .text(TimestampText.text(microseconds: point.microseconds))
         case (.scalar(.date), .timestamp(let point)):
             return .text(DateText.text(microseconds: point.microseconds))
-        case (.enumeration(_, let values), .string(let text)): return values.contains(text) ? .text(text) : nil
-        case (.list(let element, _), .list(let values)):
-            let elements: [CoercedValue] = values.compactMap { $0.coerced(to: element) }
-            return elements.count == values.count ? .list(elements) : nil
-        default: return nil
+        case (.list(let element, let elementIsNonNull), .list(let values)):
+            var elements: [CoercedValue] = []
+            for value: Value in values {
+                guard let coerced: CoercedValue = value.coerced(to: element) else { return nil }
+                if elementIsNonNull, coerced == .null { return nil }
+                elements.append(coerced)
+            }
+            return .list(elements)
+        // An object of an expression has no type of its own.
+        case (.object, _), (.list, _): return nil
+        // Whatever else there is follows the rules for variables.
+        case (.scalar, _), (.enumeration, _):
+            guard type == .scalar(.any) || isPlain, let json: JSONValue = json() else { return nil }
+            return try? ValueCoercion().coerce(json, type)
+        }
+    }
+}
+
+extension Value {
+    /// Whether JSON has a word for it, so that going through JSON makes it nothing else.
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .bool, .int, .uint, .double, .string, .list: true
+        default: false
         }
     }
 }

@@ -1,65 +1,63 @@
 import CEL
 import ConnectorModel
-import SQL
+import JSON
 
 /// One execution of an operation: the variables, who asks, when, and what expressions see of it.
 ///
-/// A class because it is made once and handed to every step; the activation is only built when an expression needs it.
+/// A class because it is made once and handed to every step; what expressions see is only built when one needs it.
 final class RequestScope {
     let operation: CompiledOperation
     let variables: VariableValues
     let auth: AuthContext
-    /// When the request arrived, in microseconds since 1970.
+    /// When the execution began, in microseconds since 1970.
     let time: Int64
     let environment: ExecutionEnvironment
 
-    init(
-        operation: CompiledOperation, variables: VariableValues, auth: AuthContext, time: Int64,
-        environment: ExecutionEnvironment
-    ) {
-        self.operation = operation
-        self.variables = variables
-        self.auth = auth
-        self.time = time
+    init(_ prepared: PreparedOperation, environment: ExecutionEnvironment) {
+        operation = prepared.operation
+        variables = prepared.variables
+        auth = prepared.auth
+        time = environment.now()
         self.environment = environment
     }
 
+    private var responses: [JSONObject.Member] = []
+    private var built: Activation?
+
     /// What expressions of the operation see.
-    lazy var activation: Activation = makeActivation()
+    var activation: Activation {
+        if let built { return built }
+        let activation: Activation = makeActivation()
+        built = activation
+        return activation
+    }
+
+    /// Lets later expressions see what a root field gave (`response`).
+    func note(_ response: JSONText?, of responseName: String) {
+        let value: JSONValue = response.flatMap { try? parseJSON($0.utf8) } ?? .null
+        responses.append(JSONObject.Member(name: responseName, value: value))
+        built = nil
+    }
+
+    /// Nothing has been done: a transaction begins anew.
+    func forgetResponses() {
+        responses = []
+        built = nil
+    }
 
     private func makeActivation() -> Activation {
-        let variables: Value = .record(variables.record(of: operation.variablesType))
+        let variables: Value = .record(variables.record(of: operation))
         let auth: Value = auth.celValue
         let request: Value = .record(
             RecordValue(
-                ExpressionSlots.requestType(variables: operation.variablesType),
+                operation.requestType,
                 [auth, variables, .point(microseconds: time), .string(operation.kind.rawValue)]))
-        let environment: ExecutionEnvironment = environment
         let functions: [([Value]) -> Value] = [
-            { _ in .string(environment.newUUID()) },
-            { [time] _ in .string(UUIDv7.text(microseconds: time, random: environment.newUUID())) },
+            { [environment] _ in .string(environment.newUUID()) },
+            { [environment, time] _ in .string(UUIDv7.text(microseconds: time, random: environment.newUUID())) },
         ]
-        return Activation(slots: [auth, variables, request, .map(.empty), .null], functions: functions)
-    }
-}
-
-/// What the run time takes from the world, given to it so that a test or a simulation can give it instead.
-public struct ExecutionEnvironment: Sendable {
-    /// Microseconds since 1970-01-01T00:00:00Z.
-    public var now: @Sendable () -> Int64
-    /// A random UUID of version 4 as 32 hex digits.
-    public var newUUID: @Sendable () -> String
-    /// A number between 0 and 1, to spread retries.
-    public var random: @Sendable () -> Double
-
-    /// An environment.
-    public init(
-        now: @escaping @Sendable () -> Int64, newUUID: @escaping @Sendable () -> String,
-        random: @escaping @Sendable () -> Double
-    ) {
-        self.now = now
-        self.newUUID = newUUID
-        self.random = random
+        let response: Value = Value(json: .object(JSONObject(responses)))
+        return Activation(slots: [auth, variables, request, response, .null], functions: functions)
     }
 }
 

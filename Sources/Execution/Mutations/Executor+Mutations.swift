@@ -15,13 +15,14 @@ extension Executor {
     /// Runs a mutation that was prepared.
     public func mutate(_ prepared: PreparedOperation) async -> ExecutionResult {
         let scope: RequestScope = scope(prepared)
-        var outcome: MutationOutcome
+        let outcome: MutationOutcome
+        // One statement is a transaction by itself.
         if prepared.operation.isTransaction, prepared.operation.steps.count > 1 {
             outcome = await transaction(scope)
         } else {
             outcome = await sequence(scope)
         }
-        if let change: Change = outcome.change(of: scope) { onChange?(change) }
+        if let change: Change = outcome.change(of: scope) { onChange?(change, prepared.generation) }
         return outcome.result(of: scope)
     }
 
@@ -29,7 +30,9 @@ extension Executor {
     private func sequence(_ scope: RequestScope) async -> MutationOutcome {
         var outcome: MutationOutcome = MutationOutcome()
         for index: Int in scope.operation.steps.indices {
-            outcome.fields.append(await field(scope, index))
+            let field: MutationOutcome.Field = await field(scope, index)
+            if case .done(let row) = field { scope.note(row, of: index) } else { scope.note(nil, of: index) }
+            outcome.fields.append(field)
         }
         return outcome
     }
@@ -40,14 +43,33 @@ extension Executor {
         do throws(GraphQLError) {
             bound = try bind(scope, step: index)
         } catch {
-            return .failed(error.at(path), isUnknown: false)
+            return .failed(error.at(path))
         }
-        do throws(PostgresError) {
-            let row: StatementResult = try await sessions.run(
-                bound.entry.rendered.statement, bound.parameters, effect: .writes)
-            return .done(row)
-        } catch {
-            return .failed(GraphQLError(error, path: path), isUnknown: error.code == .outcomeUnknown)
+        var attempt: Int = 1
+        while true {
+            do throws(PostgresError) {
+                return .done(
+                    try await sessions.run(bound.entry.rendered.statement, bound.parameters, effect: .writes))
+            } catch {
+                if error.code == .outcomeUnknown { return .unknown(GraphQLError(error, path: path), nil) }
+                guard Retries.mayFollow(error, attempt: attempt) else {
+                    return .failed(GraphQLError(error, path: path))
+                }
+            }
+            await backOff(after: attempt)
+            attempt += 1
+        }
+    }
+}
+
+extension RequestScope {
+    /// Lets later expressions see what a root field gave, if there are any.
+    func note(_ row: StatementResult?, of index: Int) {
+        guard index + 1 < operation.steps.count else { return }
+        let step: CompiledStep = operation.steps[index]
+        switch step.result {
+        case .json, .wholeData: note(row?.json, of: step.responseName)
+        case .affectedRowCount: note(row.map { JSONText(String($0.affectedRowCount)) }, of: step.responseName)
         }
     }
 }

@@ -3,77 +3,80 @@ import Postgres
 import SQL
 
 extension Executor {
-    /// How often a transaction is tried in all.
-    private static var attempts: Int { 5 }
-    /// From this attempt on a transaction keeps all others away from the tables it writes: retrying alone is not enough when many
-    /// clients write the same rows.
-    private static var firstExclusiveAttempt: Int { 3 }
-
     /// All root fields or none (`@transaction`).
     ///
     /// Nothing of the answer has left the server when it is tried again: the answer is made at the end.
     func transaction(_ scope: RequestScope) async -> MutationOutcome {
-        var attempt: Int = 1
+        var number: Int = 1
         while true {
-            let result: Attempt = await self.attempt(scope, number: attempt)
-            switch result {
+            switch await attempt(scope, number: number) {
             case .ended(let outcome): return outcome
-            case .collided(let outcome):
-                guard attempt < Self.attempts else { return outcome }
+            case .collided: break
             }
-            await backOff(after: attempt)
-            attempt += 1
+            await backOff(after: number)
+            number += 1
         }
     }
 
     private enum Attempt {
         case ended(MutationOutcome)
-        /// Rolled back because of other transactions; another try may succeed.
-        case collided(MutationOutcome)
+        /// Rolled back because of other transactions; another attempt may succeed.
+        case collided
     }
 
     private func attempt(_ scope: RequestScope, number: Int) async -> Attempt {
-        var outcome: MutationOutcome = MutationOutcome()
-        var failing: Int = 0
-        do throws(FieldFailure) {
-            let transaction: any LaneTransaction = try await begin(scope, attempt: number)
-            for index: Int in scope.operation.steps.indices {
-                failing = index
-                do throws(FieldFailure) {
-                    outcome.fields.append(.done(try await run(scope, index, in: transaction)))
-                } catch {
-                    await transaction.rollback()
-                    throw error
-                }
-            }
-            do throws(PostgresError) {
-                try await transaction.commit()
+        scope.forgetResponses()
+        let transaction: any LaneTransaction
+        do throws(PostgresError) {
+            transaction = try await sessions.begin(options(of: scope.operation, attempt: number))
+        } catch {
+            return failed(.database(error), at: 0, scope, number)
+        }
+        var results: [StatementResult] = []
+        for index: Int in scope.operation.steps.indices {
+            do throws(FieldFailure) {
+                let row: StatementResult = try await run(scope, index, in: transaction)
+                scope.note(row, of: index)
+                results.append(row)
             } catch {
                 await transaction.rollback()
-                throw .database(error)
+                return failed(error, at: index, scope, number)
             }
-            return .ended(outcome)
+        }
+        return await commit(transaction, results, scope, number)
+    }
+
+    /// What COMMIT refuses is the last field's error: it was the last to be checked.
+    private func commit(
+        _ transaction: any LaneTransaction, _ results: [StatementResult], _ scope: RequestScope, _ number: Int
+    ) async -> Attempt {
+        do throws(PostgresError) {
+            try await transaction.commit()
+            return .ended(MutationOutcome(fields: results.map { .done($0) }))
         } catch {
-            let path: [GraphQLError.PathSegment] = [.responseName(scope.operation.steps[failing].responseName)]
-            let isUnknown: Bool = error.isUnknown
-            outcome.fields = scope.operation.steps.enumerated().map { index, step in
-                if index == failing { return .failed(error.asError.at(path), isUnknown: isUnknown) }
-                return .failed(.companion(of: failing, index, step.responseName), isUnknown: isUnknown)
+            guard error.code != .outcomeUnknown else {
+                return .ended(.unknown(GraphQLError(error), results, scope.operation))
             }
-            return error.mayRetry ? .collided(outcome) : .ended(outcome)
+            await transaction.rollback()
+            return failed(.database(error), at: results.count - 1, scope, number)
         }
     }
 
-    private func begin(
-        _ scope: RequestScope, attempt: Int
-    ) async throws(FieldFailure) -> any LaneTransaction {
-        let mode: AdvisoryLock.Mode = attempt >= Self.firstExclusiveAttempt ? .exclusive : .shared
-        let locks: [AdvisoryLock] = scope.operation.writes.map { AdvisoryLock(key: $0.lockKey, mode: mode) }
-        do throws(PostgresError) {
-            return try await sessions.begin(TransactionOptions(isolation: .serializable, advisoryLocks: locks))
-        } catch {
-            throw .database(error)
+    private func failed(
+        _ failure: FieldFailure, at index: Int, _ scope: RequestScope, _ number: Int
+    ) -> Attempt {
+        switch failure {
+        case .database(let error) where Retries.mayFollow(error, attempt: number): .collided
+        case .database(let error): .ended(.rolledBack(GraphQLError(error), at: index, scope.operation))
+        case .request(let error): .ended(.rolledBack(error, at: index, scope.operation))
         }
+    }
+
+    private func options(of operation: CompiledOperation, attempt: Int) -> TransactionOptions {
+        let mode: AdvisoryLock.Mode = attempt >= Retries.firstExclusiveAttempt ? .exclusive : .shared
+        return TransactionOptions(
+            isolation: .serializable,
+            advisoryLocks: operation.writes.sorted().map { AdvisoryLock(key: $0.lockKey, mode: mode) })
     }
 
     private func run(
@@ -91,44 +94,12 @@ extension Executor {
             throw .database(error)
         }
     }
-
-    /// Twice as long each time, from 5 ms, spread so that those who collided do not collide again.
-    private func backOff(after attempt: Int) async {
-        let milliseconds: Double = Double(5 << attempt) * (0.5 + environment.random())
-        await withCheckedContinuation { continuation in
-            pause(.microseconds(Int64(milliseconds * 1000))) { continuation.resume() }
-        }
-    }
 }
 
 /// Why a root field of a transaction failed.
 private enum FieldFailure: Error {
     case request(GraphQLError)
     case database(PostgresError)
-
-    var asError: GraphQLError {
-        switch self {
-        case .request(let error): error
-        case .database(let error): GraphQLError(error)
-        }
-    }
-
-    var mayRetry: Bool {
-        if case .database(let error) = self { error.mayRetryTransaction } else { false }
-    }
-
-    var isUnknown: Bool {
-        if case .database(let error) = self { error.code == .outcomeUnknown } else { false }
-    }
-}
-
-extension GraphQLError {
-    /// The error of a root field that fails because another one of its transaction did.
-    fileprivate static func companion(of failing: Int, _ index: Int, _ responseName: String) -> GraphQLError {
-        GraphQLError(
-            index < failing ? "\(responseName) (rolled back)" : "\(responseName) (aborted)",
-            path: [.responseName(responseName)], code: .aborted)
-    }
 }
 
 extension QualifiedName {

@@ -6,21 +6,23 @@ import Postgres
 struct MutationOutcome {
     enum Field {
         case done(StatementResult)
-        /// It failed; unknown means that it may have been committed all the same.
-        case failed(GraphQLError, isUnknown: Bool)
+        case failed(GraphQLError)
+        /// It may have been committed all the same; what it gave, if it got so far, is only told to `Realtime`.
+        case unknown(GraphQLError, StatementResult?)
     }
 
     var fields: [Field] = []
 
     /// The answer: a member of `data` for every field, null where it failed.
     func result(of scope: RequestScope) -> ExecutionResult {
+        if let absence { return .refused(absence) }
         var data: JSONWriter = JSONWriter()
         var errors: [GraphQLError] = []
         data.beginObject()
         for (field, step) in zip(fields, scope.operation.steps) {
             data.name(step.responseName)
             switch field {
-            case .failed(let error, _):
+            case .failed(let error), .unknown(let error, _):
                 errors.append(error)
                 data.null()
             case .done(let row):
@@ -31,47 +33,79 @@ struct MutationOutcome {
             }
         }
         data.endObject()
-        // Nothing was done at all because the database is away: that refuses the request.
-        let isAway: Bool =
-            !errors.isEmpty && errors.allSatisfy { $0.code == .unavailable } && errors.count == fields.count
-        return ExecutionResult(status: isAway ? .unavailable : .ok, data: data.finish(), errors: errors)
+        return ExecutionResult(data: data.finish(), errors: errors)
+    }
+
+    /// Nothing was done at all because the database is away: that refuses the request.
+    private var absence: GraphQLError? {
+        var absence: GraphQLError?
+        for field: Field in fields {
+            guard case .failed(let error) = field, error.code == .unavailable else { return nil }
+            absence = error.at([])
+        }
+        return absence
     }
 
     /// What realtime is told: fields that were committed trigger even where others failed.
     func change(of scope: RequestScope) -> Change? {
-        var rows: [Change.Row] = []
-        var transactions: [String] = []
-        var isUnknown: Bool = false
-        var hasCommitted: Bool = false
+        var change: Change = Change(
+            connector: scope.operation.connector, operation: scope.operation.name, variables: scope.variables,
+            auth: scope.auth, rows: [])
+        var isNothing: Bool = true
         for (field, step) in zip(fields, scope.operation.steps) {
             switch field {
-            case .failed(_, let unknown): isUnknown = isUnknown || unknown
-            case .done(let row):
-                hasCommitted = true
-                if let transaction: [UInt8] = row.captured.first.flatMap({ $0 }) {
-                    transactions.append(String(decoding: transaction, as: UTF8.self))
-                }
-                for (capture, column) in zip(step.captures, row.captured.dropFirst()) {
-                    rows += CapturedKeys.rows(column, capture)
-                }
+            case .failed: continue
+            case .done(let row): change.add(row, of: step)
+            case .unknown(_, let row):
+                change.outcome = .unknown
+                if let row { change.add(row, of: step) }
             }
+            isNothing = false
         }
-        guard hasCommitted || isUnknown else { return nil }
-        return Change(
-            connector: scope.operation.connector, operation: scope.operation.name, variables: scope.variables,
-            auth: scope.auth, rows: rows, transactionIDs: transactions, outcome: isUnknown ? .unknown : .committed)
+        return isNothing ? nil : change
     }
 }
 
-/// Reads the keys that a statement says it wrote.
-enum CapturedKeys {
-    static func rows(_ column: [UInt8]?, _ capture: CapturedWrite) -> [Change.Row] {
-        guard let column, let tree: JSONValue = try? parseJSON(column), let keys: [JSONValue] = tree.array else {
-            return []
+extension MutationOutcome {
+    /// A transaction of which one field failed. When the database is away none of them is to blame.
+    static func rolledBack(_ error: GraphQLError, at failing: Int, _ operation: CompiledOperation) -> MutationOutcome {
+        MutationOutcome(
+            fields: operation.steps.enumerated().map { index, step in
+                let path: [GraphQLError.PathSegment] = [.responseName(step.responseName)]
+                if index == failing || error.code == .unavailable { return .failed(error.at(path)) }
+                let fate: String = index < failing ? "rolled back" : "aborted"
+                return .failed(GraphQLError("\(step.responseName) (\(fate))", path: path, code: .aborted))
+            })
+    }
+
+    /// A transaction of which nobody knows whether it was committed: no field may be said to be rolled back.
+    static func unknown(
+        _ error: GraphQLError, _ results: [StatementResult], _ operation: CompiledOperation
+    ) -> MutationOutcome {
+        MutationOutcome(
+            fields: zip(operation.steps, results).map { step, row in
+                .unknown(error.at([.responseName(step.responseName)]), row)
+            })
+    }
+}
+
+extension Change {
+    /// Adds what a statement says of the rows it wrote (`CapturedWrite`).
+    fileprivate mutating func add(_ row: StatementResult, of step: CompiledStep) {
+        if let bytes: [UInt8] = row.captured.first.flatMap({ $0 }) {
+            let transaction: String = String(decoding: bytes, as: UTF8.self)
+            if !transactionIDs.contains(transaction) { transactionIDs.append(transaction) }
         }
+        for (capture, column) in zip(step.captures, row.captured.dropFirst()) {
+            rows += Self.rows(column, capture)
+        }
+    }
+
+    private static func rows(_ column: [UInt8]?, _ capture: CapturedWrite) -> [Row] {
+        guard let column, let keys: [JSONValue] = (try? parseJSON(column))?.array else { return [] }
         return keys.compactMap { key in
             guard let members: [JSONValue] = key.array else { return nil }
-            return Change.Row(
+            return Row(
                 key: EntityKey(table: capture.table, members: members.map { $0.string ?? $0.text.description }),
                 kind: capture.kind)
         }

@@ -4,7 +4,7 @@ import SQL
 
 /// Coerced values in PostgreSQL's text format.
 enum ParameterText {
-    static func append(_ value: CoercedValue, to list: inout ParameterList) {
+    static func append(_ value: CoercedValue, as type: PostgresType, to list: inout ParameterList) {
         switch value {
         case .null: list.appendNull()
         case .boolean(let truth): list.append(truth ? "true" : "false")
@@ -12,13 +12,13 @@ enum ParameterText {
         case .float(let number): list.append(number.description)
         case .text(let text): list.append(text)
         case .json(let json): list.append(json.utf8)
-        case .list(let elements): list.append(array(elements))
-        // A step asks for the members of an object, never for the object.
-        case .object: list.appendNull()
+        case .list(let elements) where type.isArray: list.append(array(elements))
+        // JSON is what `jsonb` takes, and pgvector's `[1,2]` is JSON too.
+        case .list, .object: list.append(json(value).utf8)
         }
     }
 
-    /// An array literal (PostgreSQL manual, 8.15.2). Every element is quoted, so that none is taken for NULL.
+    /// An array literal (PostgreSQL manual, 8.15.2). Every text is quoted, so that none is taken for NULL.
     private static func array(_ elements: [CoercedValue]) -> [UInt8] {
         var text: [UInt8] = [UInt8(ascii: "{")]
         for (index, element) in elements.enumerated() {
@@ -31,7 +31,7 @@ enum ParameterText {
             case .text(let value): quote(value.utf8, &text)
             case .json(let json): quote(json.utf8, &text)
             case .list(let inner): text.append(contentsOf: array(inner))
-            case .object: text.append(contentsOf: "NULL".utf8)
+            case .object: quote(json(element).utf8, &text)
             }
         }
         text.append(UInt8(ascii: "}"))
@@ -46,42 +46,36 @@ enum ParameterText {
         }
         text.append(UInt8(ascii: "\""))
     }
+
+    private static func json(_ value: CoercedValue) -> JSONText {
+        var writer: JSONWriter = JSONWriter()
+        write(value, to: &writer)
+        return writer.finish()
+    }
+
+    private static func write(_ value: CoercedValue, to writer: inout JSONWriter) {
+        switch value {
+        case .null: writer.null()
+        case .boolean(let truth): writer.bool(truth)
+        case .integer(let number): writer.int(number)
+        case .float(let number): writer.double(number)
+        case .text(let text): writer.string(text)
+        case .json(let json): writer.text(json)
+        case .list(let elements):
+            writer.beginArray()
+            for element: CoercedValue in elements { write(element, to: &writer) }
+            writer.endArray()
+        case .object(let members):
+            writer.beginObject()
+            for member: CoercedValue.Member in members {
+                writer.name(member.name)
+                write(member.value, to: &writer)
+            }
+            writer.endObject()
+        }
+    }
 }
 
-/// Patterns for LIKE and ranges of prefixes, out of texts of a request.
-enum PatternText {
-    /// Nothing where there is no such text: no text is greater than all that begin with a prefix of last code points.
-    static func text(_ value: String, _ kind: PatternKind) -> String? {
-        switch kind {
-        case .contains: "%\(escaped(value))%"
-        case .startsWith: "\(escaped(value))%"
-        case .endsWith: "%\(escaped(value))"
-        case .prefix: value
-        case .prefixSuccessor: successor(of: value)
-        }
-    }
-
-    private static func escaped(_ value: String) -> String {
-        var result: String = ""
-        for scalar: Unicode.Scalar in value.unicodeScalars {
-            if scalar == "\\" || scalar == "%" || scalar == "_" { result += "\\" }
-            result.unicodeScalars.append(scalar)
-        }
-        return result
-    }
-
-    /// The least text greater than every text that begins with the prefix, by code point.
-    private static func successor(of prefix: String) -> String? {
-        var scalars: [Unicode.Scalar] = Array(prefix.unicodeScalars)
-        while let last: Unicode.Scalar = scalars.popLast() {
-            // The code points between D800 and DFFF are no characters.
-            let next: UInt32 = last.value == 0xD7FF ? 0xE000 : last.value + 1
-            guard let scalar: Unicode.Scalar = Unicode.Scalar(next) else { continue }
-            scalars.append(scalar)
-            var result: String = ""
-            result.unicodeScalars.append(contentsOf: scalars)
-            return result
-        }
-        return nil
-    }
+extension PostgresType {
+    fileprivate var isArray: Bool { text.hasSuffix("[]") }
 }

@@ -1,10 +1,31 @@
 import ConnectorModel
 import SQL
 
+/// A statement of a step with the parameters of one request.
+struct BoundStatement {
+    var entry: StatementEntry
+    var parameters: ParameterList
+}
+
+extension Executor {
+    /// Chooses the statement of a step by the values of the request, and gives it these.
+    func bind(_ scope: RequestScope, step index: Int) throws(GraphQLError) -> BoundStatement {
+        var binding: StepBinding = StepBinding(scope, scope.operation.steps[index])
+        let entry: StatementEntry
+        if let fixed: StatementEntry = statements.fixedEntry(scope.operation, step: index) {
+            entry = fixed
+        } else {
+            entry = statements.entry(scope.operation, step: index, shape: try binding.shape())
+        }
+        guard entry.rendered.refusedSources.isEmpty else { throw binding.refusal(entry.rendered.refusedSources) }
+        return BoundStatement(entry: entry, parameters: try binding.parameters(of: entry.rendered))
+    }
+}
+
 /// Gives the sources of one step their values for one execution.
 ///
 /// A variable is looked up each time; what an expression gives, and a new UUID, is made once and stays.
-struct StepBinding {
+private struct StepBinding {
     let scope: RequestScope
     let step: CompiledStep
     private var made: [Int: CoercedValue] = [:]
@@ -24,9 +45,9 @@ struct StepBinding {
     /// The parameters of a rendered statement, in order.
     mutating func parameters(of rendered: RenderedStatement) throws(GraphQLError) -> ParameterList {
         var list: ParameterList = ParameterList()
-        for source: Int in rendered.sources {
+        for (source, type) in zip(rendered.sources, rendered.statement.parameterTypes) {
             if let value: CoercedValue = try value(of: source) {
-                ParameterText.append(value, to: &list)
+                ParameterText.append(value, as: type, to: &list)
             } else {
                 list.appendNull()
             }
@@ -36,13 +57,20 @@ struct StepBinding {
 
     /// What the statement must not run without is named by its variables.
     func refusal(_ sources: [Int]) -> GraphQLError {
-        let names: [String] = sources.compactMap { index in
-            guard case .variable(let slot, let path) = step.sources[index] else { return nil }
-            return "$" + ([scope.operation.variables[slot].name] + path).joined(separator: ".")
-        }
+        var names: [String] = []
+        for name: String in sources.compactMap(name) where !names.contains(name) { names.append(name) }
         let list: String = names.isEmpty ? "a value" : names.joined(separator: " or ")
-        return GraphQLError(
-            "\(list) is missing: without it \(step.responseName) would mean any row", code: .invalidArgument)
+        let field: String = step.responseName.isEmpty ? scope.operation.name : step.responseName
+        return GraphQLError("\(list) is missing: without it \(field) would mean any row", code: .invalidArgument)
+    }
+
+    private func name(of source: Int) -> String? {
+        switch step.sources[source] {
+        case .variable(let slot, let path), .pattern(let slot, let path, _):
+            "$" + ([scope.operation.variables[slot].name] + path).joined(separator: ".")
+        case .expression(let expression): expression.text
+        case .newUUID, .requestTime: nil
+        }
     }
 
     private mutating func presence(of source: Int) throws(GraphQLError) -> Presence {
@@ -61,9 +89,8 @@ struct StepBinding {
             return try once(source) { scope throws(GraphQLError) in try expression.evaluate(scope.activation) }
         case .newUUID:
             return try once(source) { scope throws(GraphQLError) in .text(scope.environment.newUUID()) }
-        case .requestTime(let kind):
-            let text: String = TimestampText.text(microseconds: scope.time)
-            return .text(kind == .date ? String(text.prefix(10)) : text)
+        case .requestTime(.date): return .text(DateText.text(microseconds: scope.time))
+        case .requestTime: return .text(TimestampText.text(microseconds: scope.time))
         }
     }
 
@@ -76,6 +103,7 @@ struct StepBinding {
         return value
     }
 
+    /// A variable or a member of it. The members of null are null, those of an absent object absent.
     private func variable(_ slot: Int, _ path: [String]) -> CoercedValue? {
         var value: CoercedValue? = scope.variables.slots[slot]
         for name: String in path {

@@ -41,16 +41,17 @@ extension Executor {
         _ scope: RequestScope, _ completion: @escaping (ExecutionResult) -> Void
     ) throws(GraphQLError) -> Ticket {
         let bound: BoundStatement = try bind(scope, step: 0)
-        let isKeyed: Bool = scope.operation.steps[0].planClass == .keyed && !bound.entry.isSlow
+        let entry: StatementEntry = bound.entry
+        let isKeyed: Bool = scope.operation.steps[0].planClass == .keyed && !entry.isSlow
         let lane: any StatementLane = isKeyed ? reads : sessions
-        let sent: Int64 = environment.now()
-        return lane.submit(bound.entry.rendered.statement, bound.parameters) { [environment] result in
+        let begin: Int64 = scope.time
+        return lane.submit(entry.rendered.statement, bound.parameters) { [environment] result in
             switch result {
             case .success(let row):
-                if environment.now() - sent > Self.slowMicroseconds { bound.entry.isSlow = true }
+                entry.note(elapsed: environment.now() - begin)
                 completion(ExecutionResult(data: row.json))
             case .failure(let error):
-                if error.code == .timedOut { bound.entry.isSlow = true }
+                if error.code == .timedOut { entry.noteSlow() }
                 completion(.failed(GraphQLError(error)))
             }
         }
@@ -81,30 +82,11 @@ extension Executor {
             }
         }
     }
-
-    /// Beyond this a statement is too slow for the lane that many share.
-    private static var slowMicroseconds: Int64 { 100_000 }
-}
-
-/// A statement of a step with the parameters of one request.
-struct BoundStatement {
-    var entry: StatementCache.Entry
-    var parameters: ParameterList
-}
-
-extension Executor {
-    func bind(_ scope: RequestScope, step index: Int) throws(GraphQLError) -> BoundStatement {
-        let step: CompiledStep = scope.operation.steps[index]
-        var binding: StepBinding = StepBinding(scope, step)
-        let entry: StatementCache.Entry = statements.entry(scope.operation, step: index, shape: try binding.shape())
-        guard entry.rendered.refusedSources.isEmpty else { throw binding.refusal(entry.rendered.refusedSources) }
-        return BoundStatement(entry: entry, parameters: try binding.parameters(of: entry.rendered))
-    }
 }
 
 extension ExecutionResult {
     /// A query whose statement failed. That the database is away refuses the request; anything else is an error of it.
-    static func failed(_ error: GraphQLError) -> ExecutionResult {
+    fileprivate static func failed(_ error: GraphQLError) -> ExecutionResult {
         ExecutionResult(status: error.code == .unavailable ? .unavailable : .ok, data: nil, errors: [error])
     }
 }

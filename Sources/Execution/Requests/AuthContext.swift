@@ -1,4 +1,5 @@
 public import CEL
+import ConnectorModel
 public import JSON
 
 /// Who asks: what `auth` is in expressions.
@@ -19,18 +20,22 @@ public final class AuthContext: Sendable {
     public let claims: JSONValue
     /// The claims as `auth.token`.
     public let token: Value
+    /// The user as `auth` in expressions; null without one.
+    public let celValue: Value
 
     /// A user with the claims of a verified token.
     public init(uid: String, claims: JSONValue) {
         identity = .user(uid: uid)
         self.claims = claims
         token = Value(json: claims)
+        celValue = .record(RecordValue(ExpressionSlots.authType, [.string(uid), token]))
     }
 
     private init(_ identity: Identity) {
         self.identity = identity
         claims = .object(JSONObject())
         token = .null
+        celValue = .null
     }
 
     /// Nobody.

@@ -2,7 +2,8 @@ public import JSON
 
 /// The variables of a request after coercion, by slot.
 ///
-/// Equal for two requests exactly when the operation cannot tell them apart: spelling, key order and defaults are gone.
+/// Equal for two requests only when the operation cannot tell them apart: spelling, key order and defaults are gone. (Inside `Any` the
+/// order of keys and the spelling of numbers stay, so that equal ones may be taken for different.)
 public struct VariableValues: Hashable, Sendable {
     /// One entry a slot; nothing is absent.
     public var slots: [CoercedValue?]
@@ -15,7 +16,7 @@ public struct VariableValues: Hashable, Sendable {
 }
 
 /// A value that fits its type, in the one form that stands for all its spellings.
-public indirect enum CoercedValue: Hashable, Sendable {
+public enum CoercedValue: Hashable, Sendable {
     case null
     case boolean(Bool)
     /// Int and Int64.

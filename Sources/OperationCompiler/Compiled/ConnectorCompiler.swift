@@ -22,21 +22,20 @@ struct ConnectorCompiler {
         for connector: ParsedConnector in connectors {
             let found: [Diagnostic] = check(connector)
             diagnostics += found
-            guard !found.contains(where: { $0.severity == .error }) else { continue }
-            let variables: [String: [CompiledVariable]] = variables(of: connector, &diagnostics)
+            let faulty: FaultyOperations = FaultyOperations(found, in: connector.document)
+            let variables: [String: [CompiledVariable]] = variables(of: connector, except: faulty, &diagnostics)
             valid.append((connector, variables))
             for case .operation(let operation) in connector.document.definitions where operation.type == .mutation {
-                let own: [CompiledVariable] = variables[operation.name?.value ?? ""] ?? []
-                mutations.add(
-                    MutationDirectory.Entry(
-                        connector: connector.id, name: operation.name?.value ?? "", variables: own,
-                        record: RecordType.variables(own)))
+                guard let name: String = operation.name?.value else { continue }
+                mutations.add(MutationDirectory.Entry(connector: connector.id, name: name, variables: variables[name]))
             }
         }
         let compiled: [CompiledConnector] = valid.map { connector, variables in
             compile(connector, variables, mutations, &diagnostics)
         }
-        return Diagnosed(compiled, diagnostics)
+        // A fragment, or a default of the schema, is compiled for each operation that uses it.
+        var seen: Set<Diagnostic> = []
+        return Diagnosed(compiled, diagnostics.filter { seen.insert($0).inserted })
     }
 
     private func compile(
@@ -52,9 +51,7 @@ struct ConnectorCompiler {
             guard let name: String = definition.name?.value, let own: [CompiledVariable] = variables[name] else {
                 continue
             }
-            let result: Diagnosed<CompiledOperation?> = assembler.compile(definition, variables: own)
-            diagnostics += result.diagnostics
-            operations[name] = result.value
+            operations[name] = assembler.compile(definition, variables: own, &diagnostics)
         }
         return CompiledConnector(id: connector.id, operations: operations)
     }
@@ -78,20 +75,26 @@ struct ConnectorCompiler {
                     .error, .operationName, "There are no subscription operations", at: operation.span,
                     hint: "write a query: clients can subscribe to any query"))
         }
+        if operations.isEmpty {
+            diagnostics.append(
+                Diagnostic(
+                    .warning, .emptyConnector, "no query found in connector \"\(connector.id)\"", at: .generated,
+                    hint: "write one, for example: query List @auth(level: USER) { … }"))
+        }
         guard diagnostics.isEmpty, !connector.document.definitions.isEmpty else { return diagnostics }
         var options: ValidationOptions = ValidationOptions()
         options.scalars = ScalarLiterals.coercion
         return validate(connector.document, against: service.types, options: options)
     }
 
-    /// The variables of each operation; an operation whose variables do not compile is left out.
+    /// The variables of each operation; an operation with faults, or whose variables do not compile, is left out.
     private func variables(
-        of connector: ParsedConnector, _ diagnostics: inout [Diagnostic]
+        of connector: ParsedConnector, except faulty: FaultyOperations, _ diagnostics: inout [Diagnostic]
     ) -> [String: [CompiledVariable]] {
         let compiler: VariableCompiler = VariableCompiler(types: service.types)
         var result: [String: [CompiledVariable]] = [:]
         for case .operation(let operation) in connector.document.definitions {
-            guard let name: String = operation.name?.value else { continue }
+            guard let name: String = operation.name?.value, !faulty.contains(operation) else { continue }
             let compiled: [CompiledVariable] = operation.variables.compactMap { compiler.compile($0, &diagnostics) }
             if compiled.count == operation.variables.count { result[name] = compiled }
         }

@@ -21,16 +21,17 @@ struct ExpressionCompiler {
     func value(_ literal: InputValue, as type: VariableType, _ context: PlanningContext) -> ExpressionSource? {
         guard let checked: CheckedExpr = check(literal, &context.diagnostics) else { return nil }
         context.authPaths.formUnion(checked.authPaths)
+        context.namedVariables.add(checked)
         let typeText: String = type.expressionName
         guard checked.resultType.fits(type) else {
             context.error(
-                .expression, "The expression is of type \(checked.resultType), a \(typeText) was expected",
+                .expression, "The expression gives \(checked.resultType.spoken) where \(typeText) is expected",
                 at: literal.span)
             return nil
         }
         return ExpressionSource(
             program: environment.program(checked), type: type, text: checked.text, typeText: typeText,
-            isRequired: !checked.authPaths.isEmpty)
+            isRequired: checked.isClaim)
     }
 
     /// An expression that holds or does not.
@@ -39,7 +40,7 @@ struct ExpressionCompiler {
         guard checked.resultType.fits(.scalar(.boolean)) else {
             diagnostics.append(
                 Diagnostic(
-                    .error, .expression, "The condition is of type \(checked.resultType), a bool was expected",
+                    .error, .expression, "The condition gives \(checked.resultType.spoken), not true or false",
                     at: literal.span))
             return nil
         }
@@ -65,7 +66,13 @@ struct ExpressionCompiler {
         guard let source: Source = sources[literal.span.sourceName] else { return literal.span }
         let offsets: Range<Int> = issue.utf8Offsets
         let start: Int = sourceOffset(ofValueOffset: offsets.lowerBound, in: literal.span, source: source)
-        let end: Int = sourceOffset(ofValueOffset: offsets.upperBound, in: literal.span, source: source)
+        var end: Int = sourceOffset(ofValueOffset: offsets.upperBound, in: literal.span, source: source)
+        // Where a block string's last line ends, its value ends before the line does.
+        while end > start + 1,
+            [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(source.utf8[end - 1])
+        {
+            end -= 1
+        }
         return SourceSpan(sourceName: literal.span.sourceName, start: Int32(start), end: Int32(max(end, start + 1)))
     }
 }
@@ -75,6 +82,7 @@ extension Environment {
     static func operation(variables: RecordType) -> Environment {
         var environment: Environment = Environment()
         environment.acceptsNil = true
+        environment.selectsNullOfNull = true
         environment.volatilePaths = [["request", "time"]]
         let request: RecordType = ExpressionSlots.requestType(variables: variables)
         environment.declare("auth", .record(ExpressionSlots.authType))
@@ -90,6 +98,7 @@ extension Environment {
     static func condition(subscriber: RecordType, mutation: RecordType) -> Environment {
         var environment: Environment = Environment()
         environment.acceptsNil = true
+        environment.selectsNullOfNull = true
         environment.declare("request", .record(ConditionSlots.requestType(variables: subscriber)))
         environment.declare("mutation", .record(ConditionSlots.mutationType(variables: mutation)))
         return environment
@@ -104,6 +113,13 @@ extension Environment {
 }
 
 extension CheckedExpr {
+    /// Whether it is a part of `auth` and nothing else. Such a value was written to be there; an expression that does more than name it
+    /// can say itself what holds without one.
+    var isClaim: Bool {
+        guard let path: [String] = selectedPath else { return false }
+        return path.first == "auth" || path.starts(with: ["request", "auth"])
+    }
+
     /// The paths below `auth` that it reads, without the variable's name.
     var authPaths: [[String]] {
         selectedPaths.compactMap { path in
@@ -127,6 +143,12 @@ extension VariableType {
 }
 
 extension CELType {
+    /// The type in words.
+    fileprivate var spoken: String {
+        if case .wrapper(let inner) = self { return "\(inner.spoken) or null" }
+        return "\(self)"
+    }
+
     /// Whether a value of this type can become one of a variable type; what is only known when it is evaluated can.
     func fits(_ type: VariableType) -> Bool {
         if self == .dyn || self == .null { return true }

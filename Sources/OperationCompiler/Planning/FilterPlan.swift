@@ -7,8 +7,8 @@ indirect enum FilterPlan: Hashable {
     case comparison(Column, Comparison)
     /// Members of one object, or `_and`: absent ones vanish.
     case all([FilterPlan])
-    /// `_or`: vanishes with any of its branches.
-    case any([FilterPlan])
+    /// `_or`: vanishes with any of its branches; indexed where an index finds the rows of each.
+    case any([FilterPlan], isIndexed: Bool)
     case not(FilterPlan)
     /// A reference's row exists and satisfies the filter.
     case reference(Reference, Table, FilterPlan)
@@ -41,6 +41,8 @@ enum Comparison: Hashable {
     case membership(isNegated: Bool, Operand)
     case isNull(NullTest)
     case like(PatternKindPlan, Operand)
+    /// A text column begins with a literal, asked as a range of bytes.
+    case prefix(String)
     /// A list column holds the value, or its negation.
     case includes(isNegated: Bool, Operand)
     /// A list column holds all of the values.

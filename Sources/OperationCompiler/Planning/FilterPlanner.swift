@@ -10,20 +10,29 @@ struct FilterPlanner {
     /// The filter of an argument's value.
     func filter(_ value: InputValue, on table: Table) -> FilterPlan? {
         guard case .object(let fields) = value.kind else {
-            if value.kind == .null { return .all([]) }
-            context.unsupported("A filter given as a variable", at: value.span)
-            return nil
+            return notAnObject(value)
         }
         guard !fields.isEmpty else { return .always }
         let members: [FilterPlan] = fields.compactMap { member($0, on: table) }
         return members.count == fields.count ? .all(members) : nil
     }
 
+    private func notAnObject(_ value: InputValue) -> FilterPlan? {
+        if value.kind == .null { return .always }
+        context.unsupported("A filter given as a variable", at: value.span)
+        return nil
+    }
+
     private func member(_ field: ObjectField, on table: Table) -> FilterPlan? {
         let name: String = field.name.value
+        // No condition, and therefore none that `_not` could turn round.
+        if field.value.kind == .null { return .always }
         switch name {
         case "_and": return branches(field.value, on: table).map { .all($0) }
-        case "_or": return branches(field.value, on: table).map { .any($0) }
+        case "_or":
+            return branches(field.value, on: table).map { branches in
+                .any(branches, isIndexed: branches.allSatisfy { $0.isFoundByIndex(in: table) })
+            }
         case "_not": return filter(field.value, on: table).map { .not($0) }
         default: break
         }
@@ -42,7 +51,6 @@ struct FilterPlanner {
         case .list(let values):
             let plans: [FilterPlan] = values.compactMap { filter($0, on: table) }
             return plans.count == values.count ? plans : nil
-        case .null: return []
         default: return filter(value, on: table).map { [$0] }
         }
     }
@@ -51,9 +59,7 @@ struct FilterPlanner {
 
     private func comparisons(_ value: InputValue, _ column: Column) -> FilterPlan? {
         guard case .object(let fields) = value.kind else {
-            if value.kind == .null { return .all([]) }
-            context.unsupported("A filter given as a variable", at: value.span)
-            return nil
+            return notAnObject(value)
         }
         guard !fields.isEmpty else { return .always }
         let members: [FilterPlan] = fields.compactMap { field in
@@ -105,6 +111,8 @@ struct FilterPlanner {
     private func pattern(_ kind: PatternKindPlan, _ value: InputValue, _ column: Column) -> Comparison? {
         let planner: ValuePlanner = ValuePlanner(context: context)
         guard let operand: Operand = planner.element(value, for: column) else { return nil }
+        let isRange: Bool = kind == .startsWith && context.traits.comparesBytes && column.bindingType == .text
+        if isRange, case .literal(.typed(let text, _)) = operand { return .prefix(text) }
         guard case .source(var source) = operand, case .variable(let name) = value.kind,
             let slot: Int = context.slots[name]
         else { return .like(kind, operand) }
@@ -116,7 +124,7 @@ struct FilterPlanner {
             }
         var sources: PatternSources = PatternSources(
             pattern: context.sources.pattern(slot: slot, path: [], modelKind), range: nil)
-        if kind == .startsWith, context.traits.comparesBytes {
+        if isRange {
             sources.range = PatternSources.Range(
                 prefix: context.sources.pattern(slot: slot, path: [], .prefix),
                 successor: context.sources.pattern(slot: slot, path: [], .prefixSuccessor))
@@ -131,11 +139,7 @@ struct FilterPlanner {
         guard let target: Table = context.schema.table(relation.target),
             let argumentTable: Table = context.schema.table(relation.argumentType),
             case .object(let fields) = value.kind
-        else {
-            if value.kind == .null { return .all([]) }
-            context.unsupported("A filter given as a variable", at: value.span)
-            return nil
-        }
+        else { return notAnObject(value) }
         if relation.isSingle {
             guard let inner: FilterPlan = filter(value, on: target) else { return nil }
             return .related(

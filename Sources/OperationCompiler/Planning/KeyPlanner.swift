@@ -16,8 +16,9 @@ struct KeyPlanner {
     func selection(_ arguments: [Argument], of table: Table, at span: SourceSpan) -> RowSelection? {
         let ways: [Argument] = arguments.filter { ["id", "id_expr", "key", "first"].contains($0.name.value) }
         guard let way: Argument = ways.first else {
+            let known: String = table.hasSingleID ? "id, key, first" : "key, first"
             context.error(
-                .rowSelection, "One of id, key or first must be given to say which row of \"\(table.objectType)\"",
+                .rowSelection, "one of (\(known)) must be set to say which row of \"\(table.objectType)\" is meant",
                 at: span, hint: "write for example \(example(for: table))")
             return nil
         }

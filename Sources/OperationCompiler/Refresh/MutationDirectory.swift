@@ -7,8 +7,8 @@ struct MutationDirectory {
     struct Entry {
         var connector: String
         var name: String
-        var variables: [CompiledVariable]
-        var record: RecordType
+        /// Nothing where they do not compile, which is reported where they stand.
+        var variables: [CompiledVariable]?
     }
 
     private var entries: [Entry] = []

@@ -84,23 +84,27 @@ struct RefreshRules {
         var trigger: MutationTrigger = MutationTrigger(
             connector: target.connector, operation: target.name, equalities: [], residual: nil)
         if let condition: ObjectField = fields.first(where: { $0.name.value == "condition" }) {
-            guard addCondition(condition.value, target, to: &trigger) else { return nil }
+            guard let variables: [CompiledVariable] = target.variables,
+                addCondition(condition.value, variables, to: &trigger)
+            else { return nil }
         }
         return .mutationExecuted(trigger)
     }
 
     private func addCondition(
-        _ value: InputValue, _ target: MutationDirectory.Entry, to trigger: inout MutationTrigger
+        _ value: InputValue, _ mutation: [CompiledVariable], to trigger: inout MutationTrigger
     ) -> Bool {
+        let record: RecordType = RecordType.variables(mutation)
         let compiler: ExpressionCompiler = ExpressionCompiler(
-            environment: .condition(subscriber: variables, mutation: target.record),
+            environment: .condition(subscriber: variables, mutation: record),
             sources: context.expressions.sources)
         guard let checked: CheckedExpr = compiler.condition(value, &context.diagnostics) else { return false }
+        context.namedVariables.add(checked)
         context.authPaths.formUnion(
             checked.selectedPaths.filter { $0.starts(with: ["request", "auth"]) }.map { Array($0.dropFirst(2)) })
         var residual: Bool = false
         for conjunct: CheckedExpr in checked.conjuncts {
-            if let equality: MutationTrigger.Equality = equality(conjunct, target) {
+            if let equality: MutationTrigger.Equality = equality(conjunct, mutation, record) {
                 trigger.equalities.append(equality)
             } else {
                 residual = true
@@ -113,15 +117,15 @@ struct RefreshRules {
 
     /// `request.variables.X == mutation.variables.Y`, either way round.
     private func equality(
-        _ expression: CheckedExpr, _ target: MutationDirectory.Entry
+        _ expression: CheckedExpr, _ targets: [CompiledVariable], _ record: RecordType
     ) -> MutationTrigger.Equality? {
         guard let (left, right) = expression.equalityOfPaths else { return nil }
         for (subscriber, mutation) in [(left, right), (right, left)] {
             guard subscriber.count == 3, mutation.count == 3, subscriber.starts(with: ["request", "variables"]),
                 mutation.starts(with: ["mutation", "variables"]),
                 let own: Int = variables.index(of: subscriber[2]),
-                let other: Int = target.record.index(of: mutation[2]),
-                context.variables[own].type == target.variables[other].type
+                let other: Int = record.index(of: mutation[2]),
+                context.variables[own].type == targets[other].type
             else { continue }
             return MutationTrigger.Equality(subscriber: own, mutation: other)
         }

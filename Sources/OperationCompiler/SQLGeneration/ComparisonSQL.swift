@@ -12,7 +12,8 @@ struct ComparisonSQL {
             Self.compare(sign, operand, type: column.bindingType) { $0.column(alias, column.name) }
         case .membership(let isNegated, let operand): membership(isNegated, operand)
         case .isNull(let test): nullTest(test)
-        case .like(let kind, let operand): like(kind, operand)
+        case .like(let kind, let operand): PatternSQL(column: column, alias: alias).condition(kind, operand)
+        case .prefix(let text): PatternSQL(column: column, alias: alias).prefix(text)
         case .includes(let isNegated, let operand): includes(isNegated, operand)
         case .includesAll(let operand): arrays(operand, open: "", sign: " @> ", close: "")
         case .excludesAll(let operand): arrays(operand, open: "NOT (", sign: " && ", close: ")")
@@ -114,56 +115,6 @@ struct ComparisonSQL {
             }
         }
     }
-
-    // MARK: Patterns
-
-    private func like(_ kind: PatternKindPlan, _ operand: Operand) -> SQLTemplate {
-        switch operand {
-        case .literal(.typed(let text, _)): return literalLike(kind, text)
-        case .null, .literal: return .text("FALSE")
-        case .source(let source):
-            guard let pattern: PatternSources = source.pattern else { return .text("FALSE") }
-            let value: SQLTemplate = sourceLike(pattern)
-            guard source.canBeAbsent || source.canBeNull else { return value }
-            return .choice(source: source.index, absent: .nothing, null: .text("FALSE"), value: value)
-        }
-    }
-
-    private func literalLike(_ kind: PatternKindPlan, _ text: String) -> SQLTemplate {
-        .build {
-            $0.column(alias, column.name)
-            $0.keyword(" LIKE ")
-            $0.literal(.string(LikePattern.pattern(kind, text)))
-        }
-    }
-
-    /// A bound LIKE never uses an index in a generic plan; the range of the prefix does.
-    private func sourceLike(_ sources: PatternSources) -> SQLTemplate {
-        .build {
-            guard let range: PatternSources.Range = sources.range else {
-                $0.column(alias, column.name)
-                $0.keyword(" LIKE ")
-                $0.parameter(sources.pattern, .text)
-                return
-            }
-            $0.keyword("(")
-            $0.column(alias, column.name)
-            $0.keyword(" >= ")
-            $0.parameter(range.prefix, .text)
-            let upper: SQLTemplate = .build {
-                $0.keyword(" AND ")
-                $0.column(alias, column.name)
-                $0.keyword(" < ")
-                $0.parameter(range.successor, .text)
-            }
-            $0.append(.choice(source: range.successor, absent: .nothing, null: .nothing, value: upper))
-            $0.keyword(" AND ")
-            $0.column(alias, column.name)
-            $0.keyword(" LIKE ")
-            $0.parameter(sources.pattern, .text)
-            $0.keyword(")")
-        }
-    }
 }
 
 extension ComparisonSign {
@@ -186,22 +137,6 @@ extension Operand {
         case .null: sql.literal(.null)
         case .literal(let literal): sql.literal(literal)
         case .source(let source): sql.parameter(source.index, type)
-        }
-    }
-}
-
-/// Patterns for LIKE out of literals.
-enum LikePattern {
-    static func pattern(_ kind: PatternKindPlan, _ text: String) -> String {
-        var escaped: String = ""
-        for character: Unicode.Scalar in text.unicodeScalars {
-            if character == "\\" || character == "%" || character == "_" { escaped += "\\" }
-            escaped.unicodeScalars.append(character)
-        }
-        return switch kind {
-        case .contains: "%\(escaped)%"
-        case .startsWith: "\(escaped)%"
-        case .endsWith: "%\(escaped)"
         }
     }
 }

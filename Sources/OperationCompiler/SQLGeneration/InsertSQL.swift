@@ -54,14 +54,15 @@ struct InsertSQL {
                 KeySQL.appendColumns(table, Self.target, to: &$0)
                 $0.keyword(")")
             }
-            $0.keyword(" SELECT json_agg(")
-            KeySQL.appendOutput(table, "w", to: &$0)
-            $0.keyword(" ORDER BY n), pg_current_xact_id()::text, json_agg(")
-            KeySQL.appendCapture(table, "w", to: &$0)
-            $0.keyword(" ORDER BY n) FROM (")
+            $0.keyword(
+                " SELECT json_agg(w.k ORDER BY w.n), pg_current_xact_id()::text, json_agg(w.c ORDER BY w.n) FROM (")
             for index: Int in rows.indices {
                 if index > 0 { $0.keyword(" UNION ALL ") }
-                $0.keyword("SELECT *, ")
+                $0.keyword("SELECT ")
+                KeySQL.appendOutput(table, "w\(index)", to: &$0)
+                $0.keyword(" AS k, ")
+                KeySQL.appendCapture(table, "w\(index)", to: &$0)
+                $0.keyword(" AS c, ")
                 $0.literal(.integer(Int64(index)))
                 $0.keyword(" AS n FROM ")
                 $0.identifier("w\(index)")

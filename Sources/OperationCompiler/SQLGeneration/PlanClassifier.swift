@@ -32,7 +32,7 @@ enum PlanClassifier {
         case .always: false
         case .comparison(let column, let comparison):
             comparison.hasRequestValue && !(comparison.isEquality && isKey(column, table))
-        case .all(let members), .any(let members): members.contains { isSelective($0, table) }
+        case .all(let members), .any(let members, _): members.contains { isSelective($0, table) }
         case .not(let inner): isSelective(inner, table)
         case .reference(_, let target, let inner): isSelective(inner, target)
         case .related(let related):
@@ -50,18 +50,12 @@ enum PlanClassifier {
 }
 
 extension Comparison {
-    fileprivate var isEquality: Bool {
-        switch self {
-        case .sign(.equal, _), .membership(isNegated: false, _): true
-        default: false
-        }
-    }
-
     fileprivate var hasRequestValue: Bool {
         switch self {
         case .sign(_, let operand), .membership(_, let operand), .like(_, let operand), .includes(_, let operand),
             .includesAll(let operand), .excludesAll(let operand):
             if case .source = operand { true } else { false }
+        case .prefix: false
         case .isNull(let test):
             if case .source = test { true } else { false }
         }

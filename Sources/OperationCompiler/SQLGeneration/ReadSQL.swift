@@ -21,10 +21,10 @@ struct ReadSQL {
             return row(object, alias, from: from)
         case .first(let list):
             let alias: String = aliases.next()
-            return row(list.object, alias, from: derived(limited(list, alias), as: alias))
+            return row(list.object, alias, from: derived(limited(list, alias, mustFilter: true), as: alias))
         case .list(let list):
             let alias: String = aliases.next()
-            return rows(list.object, alias, from: derived(limited(list, alias), as: alias))
+            return rows(list.object, alias, from: derived(limited(list, alias, mustFilter: false), as: alias))
         }
     }
 
@@ -51,6 +51,7 @@ struct ReadSQL {
         case .column(let column): return .build { ColumnFormat.append(column, of: alias, to: &$0) }
         case .typename(let name): return .build { $0.literal(.typed(name, .text)) }
         case .reference(let reference, let object):
+            if let key: SQLTemplate = ReferenceKeySQL.value(reference, object, owner: alias) { return key }
             let target: String = aliases.next()
             return row(
                 object, target,
@@ -77,14 +78,19 @@ struct ReadSQL {
 
     // MARK: The inner layer
 
-    private mutating func limited(_ list: ListPlan, _ alias: String) -> SQLTemplate {
+    /// - `mustFilter`: the filter says which row is meant, so that without it the statement must not run.
+    private mutating func limited(_ list: ListPlan, _ alias: String, mustFilter: Bool) -> SQLTemplate {
         let filter: SQLTemplate? = list.filter.map { condition($0, alias) }
         let order: SQLTemplate = orderBy(list.order, alias)
         return .build {
             Self.appendColumns(list.object, alias, to: &$0)
             RelationSQL.appendTable(list.object.table, as: alias, to: &$0)
             if let filter {
-                $0.append(.join(SQLTemplate.Join(separator: "", open: .text(" WHERE "), elements: [filter])))
+                $0.append(
+                    .join(
+                        SQLTemplate.Join(
+                            separator: "", open: .text(" WHERE "), elements: [filter],
+                            otherwise: mustFilter ? .refused(sources: filter.shapeSources) : .nothing)))
             }
             $0.append(order)
             Self.appendLimit(list.limit, list.offset, to: &$0)

@@ -47,7 +47,8 @@ enum RelationSQL {
         case .query(let text):
             sql.keyword("(")
             sql.authorText(text)
-            sql.keyword(")")
+            // A comment at the end of the text reaches to the end of its line.
+            sql.keyword(text.contains("--") ? "\n)" : ")")
         }
         sql.keyword(" AS ")
         sql.identifier(alias)

@@ -80,24 +80,28 @@ struct UpdateSQL {
     private func parts(_ selection: WriteSelection, changesKey: Bool) -> Parts {
         switch selection {
         case .all: return Parts()
-        case .filter(let filter): return Parts(condition: required(filter))
+        case .filter(let filter):
+            var aliases: Aliases = Aliases(after: 1)
+            return Parts(condition: required(filter, &aliases))
         case .key(let key):
             let condition: SQLTemplate = KeySQL.whereClause(key, Self.target)
             guard changesKey else { return single(condition: condition) }
-            return locking(condition, order: .text(""))
+            return locking(condition, order: .text(""), changesKey: true)
         case .first(let filter, let order):
-            let condition: SQLTemplate = filter.map(required) ?? .text("")
-            var orders: OrderSQL = OrderSQL(aliases: Aliases(after: 100))
-            return locking(condition, order: .sequence([orders.clause(order, Self.target), .text(" LIMIT 1")]))
+            var aliases: Aliases = Aliases(after: 1)
+            let condition: SQLTemplate = filter.map { required($0, &aliases) } ?? .text("")
+            var orders: OrderSQL = OrderSQL(aliases: aliases)
+            return locking(
+                condition, order: .sequence([orders.clause(order, Self.target), .text(" LIMIT 1")]),
+                changesKey: changesKey)
         }
     }
 
     /// A filter that must not vanish: without it every row would be meant.
-    private func required(_ filter: FilterPlan) -> SQLTemplate {
-        var aliases: Aliases = Aliases()
-        _ = aliases.next()
+    private func required(_ filter: FilterPlan, _ aliases: inout Aliases) -> SQLTemplate {
         var filters: FilterSQL = FilterSQL(aliases: aliases)
         let condition: SQLTemplate = filters.condition(filter, on: Self.target)
+        aliases = filters.aliases
         return .join(
             SQLTemplate.Join(
                 separator: "", open: .text(" WHERE "), elements: [condition],
@@ -122,7 +126,7 @@ struct UpdateSQL {
 
     /// The row is found and locked before it is written, so that its key before the change is known, and a row that no longer satisfies
     /// the filter is passed over.
-    private func locking(_ condition: SQLTemplate, order: SQLTemplate) -> Parts {
+    private func locking(_ condition: SQLTemplate, order: SQLTemplate, changesKey: Bool) -> Parts {
         var parts: Parts = single(condition: .text(""))
         parts.isLocked = true
         parts.with = .build {
@@ -143,8 +147,10 @@ struct UpdateSQL {
             KeySQL.appendOutput(table, Self.target, to: &$0)
             $0.keyword(", pg_current_xact_id()::text, json_build_array(")
             KeySQL.appendCapture(table, Self.target, to: &$0)
-            $0.keyword(", ")
-            KeySQL.appendCapture(table, Self.locked, to: &$0)
+            if changesKey {
+                $0.keyword(", ")
+                KeySQL.appendCapture(table, Self.locked, to: &$0)
+            }
             $0.keyword(")")
         }
         return parts

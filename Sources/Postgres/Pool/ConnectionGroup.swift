@@ -72,6 +72,8 @@ final class ConnectionGroup<Unit> {
         for unit: Unit in waiting { refuse?(unit, PostgresError(.unavailable, "the lane is closed")) }
         for connection: Connection in connections { connection.close() }
         if let timer: TimerHandle = expiryTimer { loop.cancel(timer) }
+        // Whoever listens usually owns the lane.
+        onRecovered = nil
     }
 
     /// Lets a unit wait, or refuses it and returns nil.

@@ -7,9 +7,10 @@ public import SQL
 /// A Sync is one error boundary: a statement that only shared it with a failing one is run again, once, alone. What was
 /// under way on a lost connection is run again once. Lives on its loop; not thread-safe.
 public final class ReadLane: StatementLane {
-    /// Called on the loop when a connection is there again after one was lost.
+    /// Called on the loop when a connection is there again after one was lost. Dropped by `close`.
     public var onRecovered: (() -> Void)? {
-        didSet { group.onRecovered = onRecovered }
+        get { group.onRecovered }
+        set { group.onRecovered = newValue }
     }
 
     private let group: ConnectionGroup<Work>

@@ -6,9 +6,10 @@ public import SQL
 ///
 /// A unit goes to an idle connection, else it waits in order. Lives on its loop; not thread-safe.
 public final class SessionPool: SessionLane {
-    /// Called on the loop when a connection is there again after one was lost.
+    /// Called on the loop when a connection is there again after one was lost. Dropped by `close`.
     public var onRecovered: (() -> Void)? {
-        didSet { group.onRecovered = onRecovered }
+        get { group.onRecovered }
+        set { group.onRecovered = newValue }
     }
 
     private let group: ConnectionGroup<any SessionUnit>

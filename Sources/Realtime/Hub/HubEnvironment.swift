@@ -3,7 +3,7 @@ public import Execution
 public import JSON
 
 /// Whether someone may run an operation with those variables: the error to answer with, or nothing.
-public typealias AccessCheck = (CompiledOperation, VariableValues, AuthContext) -> GraphQLError?
+public typealias SubscriberAccess = (CompiledOperation, VariableValues, AuthContext) -> GraphQLError?
 
 /// The variables of an operation from what a client sent, or what is wrong with them.
 public typealias VariableCoercer = (CompiledOperation, JSONText?) -> Result<VariableValues, GraphQLErrors>
@@ -20,12 +20,12 @@ public struct GraphQLErrors: Error, Hashable, Sendable {
 /// What a shard needs from `Execution`: pure functions.
 public struct HubEnvironment {
     /// Asked before anything is sent to a subscriber.
-    public var access: AccessCheck
+    public var access: SubscriberAccess
     /// Asked when a service is swapped.
     public var coerce: VariableCoercer
 
     /// An environment.
-    public init(access: @escaping AccessCheck, coerce: @escaping VariableCoercer) {
+    public init(access: @escaping SubscriberAccess, coerce: @escaping VariableCoercer) {
         self.access = access
         self.coerce = coerce
     }

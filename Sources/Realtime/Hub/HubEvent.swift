@@ -40,12 +40,13 @@ public enum HubEvent: Sendable {
 extension HubEvent {
     /// The event that an execution's result stands for.
     ///
-    /// A result without data whose errors are all of a passing kind is a failure to be repeated; any other is shown as it is.
+    /// A result without data, or refused whole, whose errors are all of a passing kind is a failure to be repeated; any other is shown
+    /// as it is.
     public static func outcome(
         of execution: ExecutionID, _ result: ExecutionResult, label: SnapshotLabel? = nil
     ) -> HubEvent {
-        let isRefused: Bool = result.data == nil && !result.errors.isEmpty
-        if isRefused && result.errors.allSatisfy(\.code.isPassing) {
+        let hasData: Bool = result.data != nil && result.status == .ok
+        if !hasData && !result.errors.isEmpty && result.errors.allSatisfy(\.code.isPassing) {
             return .executionFailed(execution, result.errors, isPassing: true)
         }
         return .executionFinished(execution, SharedResult(result, label: label))

@@ -38,11 +38,11 @@ extension HubShard {
     private mutating func settleDebts(
         with outcome: Sent, of execution: ExecutionID, in id: CohortID
     ) -> Recipients {
-        guard let cohort: Cohort = cohorts[id] else { return Recipients() }
         // Members without debt have all been sent the same: when that is the outcome, only debtors are looked at.
-        let slots: [SubscriberSlot] = cohort.sent == outcome ? cohort.debtors.elements : cohort.members.elements
+        let concerned: DenseSet<SubscriberSlot>? =
+            cohorts[id]?.sent == outcome ? cohorts[id]?.debtors : cohorts[id]?.members
         var recipients: Recipients = Recipients()
-        for slot in slots {
+        for slot in concerned?.elements ?? [] {
             let subscriber: Subscriber = subscribers[slot]
             if let debt = subscriber.debt, debt.from > execution { continue }
             let isReply: Bool = subscriber.debt?.isReply(execution) ?? false

@@ -86,6 +86,7 @@ extension HubShard {
 
     /// Brings a subscription to the version of its query that the shard has, and gives it a place.
     mutating func settle(_ slot: SubscriberSlot) {
+        subscribers[slot].place = .outside
         switch adapted(subscribers[slot].subscription) {
         case .success(let subscription):
             subscribers[slot].subscription = subscription
@@ -127,10 +128,11 @@ extension HubShard {
 
     /// Takes a subscriber out of its cohort, and the cohort away with its last one. A debt goes along.
     mutating func leave(_ slot: SubscriberSlot) {
-        guard case .cohort(let id) = subscribers[slot].place, let cohort: Cohort = cohorts[id] else { return }
+        guard case .cohort(let id) = subscribers[slot].place else { return }
         subscribers[slot].place = .outside
-        subscribers[slot].label = cohort.floor
-        if subscribers[slot].debt == nil { subscribers[slot].sent = cohort.sent }
+        // A copy of the cohort, held here, would make the removals below copy all its members.
+        subscribers[slot].label = cohorts[id]?.floor
+        if subscribers[slot].debt == nil { subscribers[slot].sent = cohorts[id]?.sent }
         cohorts[id]?.members.remove(slot)
         cohorts[id]?.debtors.remove(slot)
         if cohorts[id]?.members.isEmpty == true { removeCohort(id) }

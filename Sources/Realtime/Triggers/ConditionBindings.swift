@@ -1,7 +1,6 @@
 internal import CEL
 internal import ConnectorModel
 internal import Execution
-internal import JSON
 
 /// An operation's variables and identity as CEL values: one side of a `@refresh` condition, and what a key's expression sees.
 struct ConditionBindings {
@@ -10,8 +9,8 @@ struct ConditionBindings {
 
     /// The bindings of one request.
     init(_ operation: CompiledOperation, _ variables: VariableValues, _ auth: AuthContext) {
-        self.auth = Self.record(of: auth)
-        self.variables = Self.record(of: variables, operation)
+        self.auth = auth.celValue
+        self.variables = variables.record(of: operation)
     }
 
     /// `request` of a condition: the subscriber.
@@ -36,17 +35,5 @@ struct ConditionBindings {
 
     private func side(_ type: RecordType) -> Value {
         .record(RecordValue(type, fields: ["variables": .record(variables), "auth": auth]))
-    }
-
-    private static func record(of auth: AuthContext) -> Value {
-        guard let uid: String = auth.uid else { return .null }
-        return .record(RecordValue(ExpressionSlots.authType, [.string(uid), auth.token]))
-    }
-
-    private static func record(of values: VariableValues, _ operation: CompiledOperation) -> RecordValue {
-        let fields: [Value?] = zip(operation.variables, values.slots).map { variable, value in
-            value.map { $0.expressionValue(of: variable.type) }
-        }
-        return RecordValue(operation.variablesType, fields)
     }
 }

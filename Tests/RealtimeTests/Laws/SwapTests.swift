@@ -68,6 +68,14 @@ import Testing
         #expect(hub(swapped([changedMovie])) == ["execute 1 GetMovie firstResult subscribed ×1"])
     }
 
+    @Test func oneThatWaitedAndIsRefusedIsHeardAgainWithANewToken() {
+        var hub: Hub = Hub([getMovie], access: Hub.signedIn)
+        #expect(hub(subscribed(id(1), changedMovie, ["a"], generation: 2)) == [])
+        #expect(hub(swapped([changedMovie])) == ["errors 1: unauthenticated"])
+        #expect(
+            hub(.tokenChanged(carrier(1), user("ann"))) == ["execute 1 GetMovie firstResult subscribed ×1"])
+    }
+
     @Test func aSubscriptionFromAnOlderServiceIsAdapted() {
         var hub: Hub = Hub([getMovie])
         _ = hub(swapped([changedMovie]))

@@ -10,6 +10,7 @@ import Testing
 
     @Test func aResultWithoutDataThatMaySucceedLaterIsAFailure() {
         #expect(isPassingFailure(.refused(away)))
+        #expect(isPassingFailure(ExecutionResult(status: .unavailable, data: JSONText("{}"), errors: [away])))
         #expect(!isPassingFailure(.refused(wrong)))
         #expect(!isPassingFailure(ExecutionResult(data: JSONText("{}"), errors: [away])))
         #expect(!isPassingFailure(ExecutionResult(data: nil, errors: [away, wrong])))

@@ -102,10 +102,16 @@ extension Simulation {
         }
     }
 
+    /// A new service: the workers of the sockets have it at once, the hub when it is told.
     mutating func swap() {
+        if let service = pendingService {
+            pendingService = nil
+            tell(.serviceSwapped(service))
+            return
+        }
         let names: [String] = ["GetMovie", "ListByGenre", "GetProfile", "Ranking"]
         if Bool.random(using: &random) { versions[names[Int.random(in: 0..<4, using: &random)], default: 0] += 1 }
         generation += 1
-        tell(.serviceSwapped(Self.service(versions: versions, generation: generation)))
+        pendingService = Self.service(versions: versions, generation: generation)
     }
 }

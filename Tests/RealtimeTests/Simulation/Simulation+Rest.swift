@@ -7,6 +7,7 @@ extension Simulation {
     /// Writes stop, the lane is there, and everything that is under way arrives.
     mutating func comeToRest() {
         if isAway { loseOrRecoverLane() }
+        if pendingService != nil { swap() }
         while !database.open.isEmpty { endMutation() }
         while !announcements.isEmpty { announce() }
         drain()

@@ -16,6 +16,8 @@ struct Simulation {
     var nextNumber: UInt64 = 0
     var generation: Int = 1
     var versions: [String: Int] = [:]
+    /// The newest service, as long as the hub does not have it.
+    var pendingService: CompiledService?
     /// With the worker, not sent.
     var ordered: [ExecutionOrder] = []
     /// Sent, no snapshot taken yet.
@@ -88,7 +90,7 @@ struct Simulation {
         case 72..<82: takeSnapshot()
         case 82..<94: returnResult()
         case 94..<96: loseOrRecoverLane()
-        case 96..<97: swap()
+        case 96..<98: swap()
         default: passTime(.seconds(Int.random(in: 1...20, using: &random)))
         }
     }

@@ -9,7 +9,8 @@ struct Hub {
     var now: Instant = .zero
 
     init(
-        _ operations: [CompiledOperation], access: @escaping AccessCheck = Hub.allowed, limits: HubLimits = HubLimits()
+        _ operations: [CompiledOperation], access: @escaping SubscriberAccess = Hub.allowed,
+        limits: HubLimits = HubLimits()
     ) {
         shard = HubShard(
             service: Hub.service(operations),

@@ -1,0 +1,131 @@
+import CEL
+import ConnectorModel
+import Execution
+import JSON
+import Postgres
+import SQL
+import Testing
+
+/// Who may run an operation.
+@Suite struct AccessTests {
+    enum Caller: CaseIterable {
+        case nobody, anonymous, unverified, verified, administrator
+
+        var auth: AuthContext {
+            switch self {
+            case .nobody: .unauthenticated
+            case .anonymous:
+                AuthContext(uid: "a", claims: ["firebase": ["sign_in_provider": "anonymous"]])
+            case .unverified:
+                AuthContext(
+                    uid: "u", claims: ["firebase": ["sign_in_provider": "password"], "email_verified": false])
+            case .verified: AuthContext(uid: "v", claims: ["email_verified": true, "role": "editor"])
+            case .administrator: .administrator
+            }
+        }
+    }
+
+    private static let unauthenticated: String =
+        "UNAUTHENTICATED\nUNAUTHENTICATED unauthenticated: this operation requires a signed-in user"
+    private static let denied: String =
+        "PERMISSION_DENIED\nPERMISSION_DENIED unauthorized: you are not authorized to perform this operation"
+    private static let granted: String = "OK {}"
+
+    private func answers(_ rule: AccessRule, _ variables: [CompiledVariable] = [], _ json: String? = nil) -> [String] {
+        let operation: CompiledOperation = .testing(
+            "Op", .query, variables, access: rule, [.reading([]) { $0.keyword("SELECT 1") }])
+        return Caller.allCases.map { caller in
+            let bench: ExecutionBench = ExecutionBench()
+            bench.reads.script = { _, _ in .success(StatementResult(json: JSONText("{}"))) }
+            return bench.query(operation, json, caller.auth)
+        }
+    }
+
+    @Test(
+        arguments: [
+            (.public, [granted, granted, granted, granted, granted]),
+            (.userAnonymous, [unauthenticated, granted, granted, granted, granted]),
+            (.user, [unauthenticated, unauthenticated, granted, granted, granted]),
+            (.userEmailVerified, [unauthenticated, unauthenticated, unauthenticated, granted, granted]),
+            (.noAccess, [denied, denied, denied, denied, granted]),
+        ] as [(AccessLevel, [String])])
+    func levels(_ level: AccessLevel, _ expected: [String]) {
+        #expect(answers(.level(level)) == expected)
+    }
+
+    /// Nobody, anonymous, unverified, verified, administrator.
+    @Test(
+        arguments: [
+            ("auth != null", [unauthenticated, granted, granted, granted, granted]),
+            ("auth.uid == null", [granted, denied, denied, denied, granted]),
+            ("auth.uid != nil && auth.uid == 'v'", [unauthenticated, denied, denied, granted, granted]),
+            ("auth.token.role == 'editor'", [unauthenticated, denied, denied, granted, granted]),
+            ("has(auth.token.role)", [unauthenticated, denied, denied, granted, granted]),
+            (
+                "request.operationName == 'query' && request.auth.uid == 'u'",
+                [unauthenticated, denied, granted, denied, granted]
+            ),
+            ("request.time > timestamp('2026-01-01T00:00:00Z')", [granted, granted, granted, granted, granted]),
+            ("1 / 0 == 1", [unauthenticated, denied, denied, denied, granted]),
+            ("auth.token.email_verified", [unauthenticated, denied, denied, granted, granted]),
+        ] as [(String, [String])])
+    func expressions(_ text: String, _ expected: [String]) throws {
+        #expect(answers(.expression(try program(text))) == expected)
+    }
+
+    @Test(
+        arguments: [
+            (#"{"limit": 5}"#, granted),
+            (#"{"limit": 500}"#, denied),
+            (#"{}"#, granted),
+            // What is wrong with the others is told to who may run it.
+            (#"{"limit": 5, "other": 1}"#, "OK\nINVALID_ARGUMENT $other is not expected"),
+            (#"{"limit": 500, "other": 1}"#, denied),
+        ] as [(String, String)])
+    func expressionsSeeTheVariables(_ json: String, _ expected: String) throws {
+        let variables: [CompiledVariable] = [CompiledVariable("limit", "Int")]
+        let rule: AccessRule = .expression(try program("!has(vars.limit) || vars.limit <= 200", variables))
+        #expect(answers(rule, variables, json)[2] == expected)
+    }
+
+    @Test func whoMayNotRunItLearnsNothingOfItsVariables() {
+        let answers: [String] = answers(
+            .level(.user), [CompiledVariable("secret", "Int!")], #"{"secret": "x", "guess": 1}"#)
+        #expect(answers[0] == Self.unauthenticated)
+        #expect(
+            answers[2] == """
+                OK
+                INVALID_ARGUMENT $secret is invalid Int: 'x'
+                INVALID_ARGUMENT $guess is not expected
+                """)
+    }
+
+    @Test(arguments: [
+        ("nowhere", "Op", "NOT_FOUND\nNOT_FOUND connector \"nowhere\" was not found"),
+        ("c", "Other", "NOT_FOUND\nNOT_FOUND operation \"Other\" was not found in connector \"c\""),
+        ("c", "Op", "NOT_FOUND\nNOT_FOUND \"Op\" is a query, not a mutation"),
+    ])
+    func findsOperations(_ connector: String, _ name: String, _ expected: String) async {
+        let bench: ExecutionBench = ExecutionBench([.testing([.reading([]) { $0.keyword("SELECT 1") }])])
+        let request: ExecutionRequest = ExecutionRequest(
+            connector: connector, operationName: name, variables: nil, auth: .administrator)
+        #expect(await bench.executor.mutate(request).text == expected)
+    }
+
+    @Test(
+        arguments: [
+            (.user, .unauthenticated, "@auth(level: USER) requires a signed-in user"),
+            (.user, Caller.anonymous.auth, "@auth(level: USER) doesn't allow anonymous users"),
+            (
+                .userEmailVerified, Caller.unverified.auth,
+                "@auth(level: USER_EMAIL_VERIFIED) requires a verified e-mail address"
+            ),
+            (.noAccess, Caller.verified.auth, "@auth(level: NO_ACCESS) is for administrators"),
+        ] as [(AccessLevel, AuthContext, String)])
+    func saysMoreToDevelopers(_ level: AccessLevel, _ auth: AuthContext, _ expected: String) {
+        let operation: CompiledOperation = .testing(access: .level(level), [])
+        let refusal: GraphQLError? = ExecutionBench().executor.refusal(
+            of: PreparedOperation(operation: operation, variables: .none, auth: auth))
+        #expect(refusal?.debugDetails == expected)
+    }
+}

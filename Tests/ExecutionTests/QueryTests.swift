@@ -1,0 +1,115 @@
+import ConnectorModel
+import Execution
+import JSON
+import Postgres
+import SQL
+import Testing
+
+@Suite struct QueryTests {
+    private static let keyed: CompiledOperation = .testing([.reading([]) { $0.keyword("SELECT 1") }])
+    private static let selective: CompiledOperation = .testing([.reading([], .selective) { $0.keyword("SELECT 2") }])
+
+    @Test func handsTheBytesOnUntouched() {
+        let bench: ExecutionBench = ExecutionBench()
+        bench.reads.script = { _, _ in .success(StatementResult(json: JSONText(#"{"a" : 1.0}"#))) }
+        #expect(bench.query(Self.keyed, nil) == #"OK {"a" : 1.0}"#)
+        #expect(bench.sessions.events == [])
+        #expect(bench.changes.isEmpty)
+    }
+
+    @Test func plansSelectiveStatementsInTheSessionPool() {
+        let bench: ExecutionBench = ExecutionBench()
+        #expect(bench.query(Self.selective, nil) == "OK {}")
+        #expect(bench.sessions.events.map(\.text) == ["reads: SELECT 2"])
+        #expect(bench.reads.history.isEmpty)
+    }
+
+    @Test func runsSeveralStatementsOnOneSnapshot() {
+        let rows: [String: String] = ["movies": "[1]", "actor": "null", "count": "3"]
+        let bench: ExecutionBench = ExecutionBench { statement, _ in
+            .success(StatementResult(json: statement.text == "actor" ? nil : rows[statement.text].map { JSONText($0) }))
+        }
+        let operation: CompiledOperation = .testing([.field("movies"), .field("actor"), .field("count")])
+        #expect(bench.query(operation, nil) == #"OK {"movies":[1],"actor":null,"count":3}"#)
+        #expect(bench.sessions.events.map(\.text) == ["snapshot: movies; actor; count"])
+    }
+
+    @Test(arguments: [
+        (PostgresError(.unavailable, "secret"), "UNAVAILABLE\nUNAVAILABLE the database cannot be reached, try again"),
+        (
+            PostgresError(.connectionLost, "secret"),
+            "UNAVAILABLE\nUNAVAILABLE the database cannot be reached, try again"
+        ),
+        (PostgresError(.timedOut, "secret"), "OK\nDEADLINE_EXCEEDED the operation took too long"),
+        (PostgresError(.cancelled, "secret"), "OK\nCANCELLED the operation was cancelled"),
+        (
+            PostgresError(.server, "secret", sqlState: .divisionByZero),
+            "OK\nINVALID_ARGUMENT a value does not fit its column"
+        ),
+    ])
+    func saysWhatFailed(_ error: PostgresError, _ expected: String) {
+        let bench: ExecutionBench = ExecutionBench { _, _ in .failure(error) }
+        bench.reads.script = { _, _ in .failure(error) }
+        #expect(bench.query(Self.keyed, nil) == expected)
+        #expect(bench.query(.testing([.field("a"), .field("b")]), nil) == expected)
+    }
+
+    @Test func movesASlowStatementToTheSessionPoolAndBack() {
+        let bench: ExecutionBench = ExecutionBench()
+        bench.reads.script = { [bench] _, _ in
+            bench.clock.advance(milliseconds: 101)
+            return .success(StatementResult(json: JSONText("{}")))
+        }
+        #expect(bench.query(Self.keyed, nil) == "OK {}")
+        #expect(bench.reads.history.count == 1)
+        for _: Int in 0..<32 { _ = bench.query(Self.keyed, nil) }
+        #expect(bench.reads.history.count == 1)
+        #expect(bench.sessions.events.count == 32)
+        // It was never slow again: the database had been.
+        _ = bench.query(Self.keyed, nil)
+        #expect(bench.reads.history.count == 2)
+    }
+
+    @Test func aTimeoutMovesItToo() {
+        let bench: ExecutionBench = ExecutionBench()
+        bench.reads.script = { _, _ in .failure(PostgresError(.timedOut, "")) }
+        _ = bench.query(Self.keyed, nil)
+        #expect(bench.query(Self.keyed, nil) == "OK {}")
+        #expect(bench.sessions.events.count == 1)
+    }
+
+    @Test func aTicketTakesAQueryBack() throws {
+        let bench: ExecutionBench = ExecutionBench([Self.keyed])
+        var answers: [String] = []
+        let ticket: Ticket? = bench.executor.query(bench.request(Self.keyed, nil, .unauthenticated)) {
+            answers.append($0.text)
+        }
+        #expect(answers == [])
+        try #require(ticket).cancel()
+        #expect(answers == ["OK\nCANCELLED the operation was cancelled"])
+        let submission: SimulatedLane.Submission = try #require(bench.reads.takeNext())
+        #expect(submission.isCancelled)
+        // The result that was on its way finds nobody.
+        submission.answer(.success(StatementResult(json: JSONText("{}"))))
+        #expect(answers.count == 1)
+    }
+
+    @Test func aRefusedQueryHasNothingToTakeBack() {
+        let bench: ExecutionBench = ExecutionBench()
+        var answers: [String] = []
+        let ticket: Ticket? = bench.executor.query(
+            ExecutionRequest(connector: "c", operationName: "Op", variables: nil, auth: .administrator)
+        ) { answers.append($0.text) }
+        #expect(ticket == nil)
+        #expect(answers == ["NOT_FOUND\nNOT_FOUND operation \"Op\" was not found in connector \"c\""])
+    }
+
+    @Test func aQueryThatHasBegunEndsOnItsOwnService() throws {
+        let bench: ExecutionBench = ExecutionBench([Self.keyed])
+        var answer: String = ""
+        bench.executor.query(bench.request(Self.keyed, nil, .unauthenticated)) { answer = $0.text }
+        bench.executor.service = .testing([])
+        try #require(bench.reads.takeNext()).answer(.success(StatementResult(json: JSONText("{}"))))
+        #expect(answer == "OK {}")
+    }
+}

@@ -1,0 +1,146 @@
+import CEL
+import ConnectorModel
+import Execution
+import JSON
+import SQL
+
+extension CompiledService {
+    static func testing(_ operations: [CompiledOperation]) -> CompiledService {
+        let named: [String: CompiledOperation] = Dictionary(uniqueKeysWithValues: operations.map { ($0.name, $0) })
+        return CompiledService(
+            serviceID: "s", location: "l", connectors: ["c": CompiledConnector(id: "c", operations: named)],
+            generation: 1)
+    }
+}
+
+extension CompiledOperation {
+    static func testing(
+        _ name: String, _ kind: Kind, _ variables: [CompiledVariable],
+        access: AccessRule = .level(.public), isTransaction: Bool = false, writes: Set<QualifiedName> = [],
+        _ steps: [CompiledStep]
+    ) -> CompiledOperation {
+        CompiledOperation(
+            connector: "c", name: name, kind: kind, variables: variables, variablesType: .variables(variables),
+            access: access, isTransaction: isTransaction, steps: steps, writes: writes, fingerprint: name)
+    }
+
+    static func testing(
+        access: AccessRule = .level(.public), _ steps: [CompiledStep]
+    ) -> CompiledOperation {
+        .testing("Op", .query, [], access: access, steps)
+    }
+
+    static func testing(
+        _ name: String, _ kind: Kind, isTransaction: Bool = false, writes: Set<QualifiedName> = [],
+        _ steps: [CompiledStep]
+    ) -> CompiledOperation {
+        .testing(name, kind, [], isTransaction: isTransaction, writes: writes, steps)
+    }
+
+    /// A query that sends its only variable as its only parameter.
+    static func echo(_ variable: CompiledVariable, _ type: PostgresType) -> CompiledOperation {
+        .testing(
+            "Echo", .query, [variable],
+            [.reading([.variable(slot: 0, path: [])]) { $0.parameter(0, type) }])
+    }
+}
+
+extension CompiledStep {
+    /// The one step of a query.
+    static func reading(
+        _ sources: [ParameterSource], _ planClass: PlanClass = .keyed, _ write: (inout SQLBuilder) -> Void
+    ) -> CompiledStep {
+        CompiledStep(
+            responseName: "", template: .build(write), sources: sources, result: .wholeData, planClass: planClass)
+    }
+
+    /// A root field whose statement is its own name.
+    static func field(
+        _ name: StaticString, _ sources: [ParameterSource] = [], result: ResultKind = .json,
+        captures: [CapturedWrite] = []
+    ) -> CompiledStep {
+        CompiledStep(
+            responseName: "\(name)",
+            template: .build { sql in
+                sql.keyword(name)
+                for source: Int in sources.indices {
+                    sql.keyword(" ")
+                    sql.parameter(source, .text)
+                }
+            },
+            sources: sources, result: result, planClass: .keyed, captures: captures)
+    }
+}
+
+extension CompiledVariable {
+    /// A variable of a scalar type, a list of it, or either with `!`: `Int`, `[UUID!]`, `String!`.
+    init(_ name: String, _ text: String, default defaultValue: JSONValue? = nil) {
+        let isNonNull: Bool = text.hasSuffix("!")
+        self.init(
+            name: name, typeText: text, type: VariableType(isNonNull ? String(text.dropLast()) : text),
+            isNonNull: isNonNull, defaultValue: defaultValue)
+    }
+}
+
+extension VariableType {
+    init(_ text: String) {
+        if text.hasPrefix("[") {
+            let element: String = String(text.dropFirst().dropLast())
+            let isNonNull: Bool = element.hasSuffix("!")
+            self = .list(
+                VariableType(isNonNull ? String(element.dropLast()) : element), elementIsNonNull: isNonNull)
+        } else if let kind: ScalarKind = ScalarKind(rawValue: text) {
+            self = .scalar(kind)
+        } else if text == "Genre" {
+            self = .enumeration(name: "Genre", values: ["DRAMA", "COMEDY"])
+        } else {
+            self = .object(.placeKey)
+        }
+    }
+}
+
+extension VariableObjectType {
+    /// A key within a key.
+    static let placeKey: VariableObjectType = VariableObjectType(
+        name: "Place_Key",
+        members: [
+            Member(name: "country", type: .object(countryKey), isNonNull: true),
+            Member(name: "founded", type: .scalar(.date), isNonNull: false),
+            Member(name: "name", type: .scalar(.string), isNonNull: true),
+        ])
+
+    private static let countryKey: VariableObjectType = VariableObjectType(
+        name: "Country_Key", members: [Member(name: "id", type: .scalar(.uuid), isNonNull: true)])
+}
+
+/// What expressions of an operation may name, as the compiler declares it.
+func operationEnvironment(_ variables: [CompiledVariable]) -> Environment {
+    let type: RecordType = .variables(variables)
+    var environment: Environment = Environment()
+    environment.acceptsNil = true
+    environment.selectsNullOfNull = true
+    environment.declare("auth", .record(ExpressionSlots.authType))
+    environment.declare("vars", .record(type))
+    environment.declare("request", .record(ExpressionSlots.requestType(variables: type)))
+    environment.declare("response", .dyn)
+    environment.declare("this", .dyn)
+    for name: String in ["uuidV4", "uuidV7"] {
+        _ = environment.declareFunction(name, [Overload(name, [], .string)], isDeterministic: false)
+    }
+    return environment
+}
+
+func program(_ text: String, _ variables: [CompiledVariable] = []) throws -> Program {
+    let environment: Environment = operationEnvironment(variables)
+    return environment.program(try environment.compile(text))
+}
+
+/// An expression as a parameter.
+func expression(
+    _ text: String, as type: String, _ variables: [CompiledVariable] = [], isRequired: Bool = false
+) throws -> ParameterSource {
+    .expression(
+        ExpressionSource(
+            program: try program(text, variables), type: VariableType(type), text: text, typeText: type,
+            isRequired: isRequired))
+}

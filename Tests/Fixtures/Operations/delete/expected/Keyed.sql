@@ -1,0 +1,8 @@
+-- session pool
+DELETE FROM "public"."movie" AS "t0"
+WHERE "t0"."id" = 'nobody'::text
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
+-- session pool
+DELETE FROM "public"."movie" AS "t0"
+WHERE "t0"."id" = $1::text
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));

@@ -1,0 +1,2 @@
+-- session pool
+DELETE FROM "public"."movie" AS "t0";

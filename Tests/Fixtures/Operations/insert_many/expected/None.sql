@@ -1,0 +1,2 @@
+-- session pool
+SELECT '[]'::json, NULL::text, '[]'::json;

@@ -1,0 +1,17 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."item" AS "t0"
+        WHERE "t0"."id" < 3
+        ORDER BY "t0"."id" DESC
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "items"
+) AS r$;

@@ -1,0 +1,20 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id", "t0"."texts" AS "texts", "t0"."ints" AS "ints", "t0"."bigs"::bigint[]::text[] AS "bigs", "t0"."floats" AS "floats", "t0"."truths" AS "truths", replace(to_json("t0"."uuids")::text, '-', '')::json AS "uuids", "t0"."days" AS "days", CASE WHEN "t0"."times" IS NOT NULL THEN array_to_json(ARRAY(
+        SELECT to_char(e AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+        FROM unnest("t0"."times") WITH ORDINALITY AS u(e, n)
+        ORDER BY n
+      )) END AS "times", "t0"."anys" AS "anys", "t0"."moods"::text[] AS "moods"
+      FROM (
+        SELECT "t0"."id", "t0"."anys", "t0"."bigs", "t0"."days", "t0"."floats", "t0"."ints", "t0"."moods", "t0"."texts", "t0"."times", "t0"."truths", "t0"."uuids"
+        FROM "public"."thing" AS "t0"
+        ORDER BY "t0"."id"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "things"
+) AS r$;

@@ -1,0 +1,13 @@
+-- call 1, 2
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT (
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id", "t0"."title" AS "title", "t0"."year" AS "year"
+      FROM "public"."movie" AS "t0"
+      WHERE "t0"."id" = $1::text
+    ) AS r$
+  ) AS "movie"
+) AS r$;

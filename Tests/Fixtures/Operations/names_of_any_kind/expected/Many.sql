@@ -1,0 +1,35 @@
+-- session pool
+WITH "w0" AS (
+  INSERT INTO "public"."select" AS "t0" ("a""b'; DROP TABLE x; --", "UPPER lower $1", "user")
+  VALUES ('g'::text, 1, 'u'::text)
+  ON CONFLICT ("a""b'; DROP TABLE x; --", "UPPER lower $1")
+  DO UPDATE SET "a""b'; DROP TABLE x; --" = excluded."a""b'; DROP TABLE x; --", "UPPER lower $1" = excluded."UPPER lower $1", "user" = excluded."user"
+  RETURNING "t0"."a""b'; DROP TABLE x; --", "t0"."UPPER lower $1"
+), "w1" AS (
+  INSERT INTO "public"."select" AS "t0" ("a""b'; DROP TABLE x; --", "UPPER lower $1", "*/ /*", "ü\")
+  VALUES ('g'::text, 2, ARRAY[1]::integer[], 'o'::text)
+  ON CONFLICT ("a""b'; DROP TABLE x; --", "UPPER lower $1")
+  DO UPDATE SET "a""b'; DROP TABLE x; --" = excluded."a""b'; DROP TABLE x; --", "UPPER lower $1" = excluded."UPPER lower $1", "ü\" = excluded."ü\", "*/ /*" = excluded."*/ /*"
+  RETURNING "t0"."a""b'; DROP TABLE x; --", "t0"."UPPER lower $1"
+)
+SELECT json_agg(w.k ORDER BY w.n), pg_current_xact_id()::text, json_agg(w.c ORDER BY w.n)
+FROM (
+  SELECT json_build_object('Group', "w0"."a""b'; DROP TABLE x; --", 'n', "w0"."UPPER lower $1") AS k, json_build_array("w0"."a""b'; DROP TABLE x; --"::text, "w0"."UPPER lower $1"::text) AS c, 0 AS n
+  FROM "w0"
+  UNION ALL
+  SELECT json_build_object('Group', "w1"."a""b'; DROP TABLE x; --", 'n', "w1"."UPPER lower $1") AS k, json_build_array("w1"."a""b'; DROP TABLE x; --"::text, "w1"."UPPER lower $1"::text) AS c, 1 AS n
+  FROM "w1"
+) AS w;
+-- session pool
+WITH w AS (
+  INSERT INTO "public"."select" AS "t0" ("a""b'; DROP TABLE x; --", "UPPER lower $1", "user")
+  VALUES ('h'::text, 1, DEFAULT), ('h'::text, 2, 'x'::text)
+  RETURNING "t0"."a""b'; DROP TABLE x; --", "t0"."UPPER lower $1"
+)
+SELECT array_to_json(ARRAY(
+  SELECT json_build_object('Group', "w"."a""b'; DROP TABLE x; --", 'n', "w"."UPPER lower $1")
+  FROM w
+)), pg_current_xact_id()::text, array_to_json(ARRAY(
+  SELECT json_build_array("w"."a""b'; DROP TABLE x; --"::text, "w"."UPPER lower $1"::text)
+  FROM w
+));

@@ -1,0 +1,28 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT (
+    SELECT r$
+    FROM (
+      SELECT array_to_json(ARRAY(
+        SELECT r$
+        FROM (
+          SELECT "t1"."title" AS "title"
+          FROM (
+            SELECT "t1"."title"
+            FROM "public"."role" AS "t2"
+            JOIN "public"."movie" AS "t1" ON "t1"."id" = "t2"."movie_id"
+            WHERE "t0"."id" = "t2"."actor_id" AND EXISTS (
+              SELECT
+              FROM "public"."movie" AS "t3"
+              WHERE "t3"."id" = "t2"."movie_id" AND "t3"."title" LIKE '%z%'
+            )
+            LIMIT 100
+          ) AS "t1"
+        ) AS r$
+      )) AS "movies_via_Role"
+      FROM "public"."actor" AS "t0"
+      WHERE "t0"."id" = 'q'::text
+    ) AS r$
+  ) AS "actor"
+) AS r$;

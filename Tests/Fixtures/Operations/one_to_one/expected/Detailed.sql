@@ -1,0 +1,20 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."movie" AS "t0"
+        WHERE EXISTS (
+          SELECT
+          FROM "public"."detail" AS "t1"
+          WHERE "t0"."id" = "t1"."movie_id" AND "t1"."text" = 'x'::text
+        )
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies"
+) AS r$;

@@ -1,0 +1,35 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id", (
+        SELECT r$
+        FROM (
+          SELECT "t4"."name" AS "name"
+          FROM "public"."person" AS "t4"
+          WHERE "t4"."id" = "t0"."by_id"
+        ) AS r$
+      ) AS "by"
+      FROM (
+        SELECT "t0"."id", "t0"."by_id"
+        FROM "public"."review" AS "t0"
+        ORDER BY (
+          SELECT "t1"."name"
+          FROM "public"."person" AS "t1"
+          WHERE "t1"."id" = "t0"."by_id"
+        ), (
+          SELECT (
+            SELECT "t3"."name"
+            FROM "public"."person" AS "t3"
+            WHERE "t3"."id" = "t2"."director_id"
+          )
+          FROM "public"."movie" AS "t2"
+          WHERE "t2"."id" = "t0"."movie_id"
+        ) DESC, "t0"."id"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "reviews"
+) AS r$;

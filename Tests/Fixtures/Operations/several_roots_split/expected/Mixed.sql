@@ -1,0 +1,33 @@
+-- one snapshot
+SELECT to_json(v)
+FROM (
+  SELECT (
+    SELECT r$
+    FROM (
+      SELECT "t0"."title" AS "title"
+      FROM "public"."movie" AS "t0"
+      WHERE "t0"."id" = $1::text
+    ) AS r$
+  ) AS v
+) AS r;
+-- one snapshot
+SELECT to_json(v)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t1"."id" AS "id"
+      FROM (
+        SELECT "t1"."id"
+        FROM "public"."movie" AS "t1"
+        WHERE "t1"."title" = $1::text
+        LIMIT 100
+      ) AS "t1"
+    ) AS r$
+  )) AS v
+) AS r;
+-- one snapshot
+SELECT to_json(v)
+FROM (
+  SELECT 'Query'::text AS v
+) AS r;

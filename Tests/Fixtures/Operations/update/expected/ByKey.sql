@@ -1,0 +1,6 @@
+-- call 1
+-- session pool
+UPDATE "public"."movie" AS "t0"
+SET "note" = 'by key'::text
+WHERE "t0"."id" = $1::text
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));

@@ -1,0 +1,13 @@
+-- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."movie" AS "t0"
+  ORDER BY "t0"."id" DESC
+  LIMIT 1
+  FOR UPDATE
+)
+UPDATE "public"."movie" AS "t0"
+SET "id" = 'last'::text
+FROM o
+WHERE "t0"."id" = "o"."id"
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text), json_build_array("o"."id"::text));

@@ -1,0 +1,3 @@
+-- session pool
+UPDATE "public"."movie" AS "t0"
+SET "note" = 'all'::text;

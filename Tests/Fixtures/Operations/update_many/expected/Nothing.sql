@@ -1,0 +1,4 @@
+-- session pool
+SELECT 1
+FROM "public"."movie" AS "t0"
+WHERE TRUE;

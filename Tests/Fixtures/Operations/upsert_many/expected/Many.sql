@@ -1,0 +1,65 @@
+-- call 1
+-- session pool
+WITH "w0" AS (
+  INSERT INTO "public"."movie" AS "t0" ("id", "title")
+  VALUES ('z'::text, 'Z'::text)
+  ON CONFLICT ("id")
+  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+  RETURNING "t0"."id"
+), "w1" AS (
+  INSERT INTO "public"."movie" AS "t0" ("id", "note", "title")
+  VALUES ('a'::text, $1::text, 'Aliens'::text)
+  ON CONFLICT ("id")
+  DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "note" = excluded."note"
+  RETURNING "t0"."id"
+), "w2" AS (
+  INSERT INTO "public"."movie" AS "t0" ("id", "title", "year")
+  VALUES ('b'::text, $2::text, 1)
+  ON CONFLICT ("id")
+  DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "year" = excluded."year"
+  RETURNING "t0"."id"
+)
+SELECT json_agg(w.k ORDER BY w.n), pg_current_xact_id()::text, json_agg(w.c ORDER BY w.n)
+FROM (
+  SELECT json_build_object('id', "w0"."id") AS k, json_build_array("w0"."id"::text) AS c, 0 AS n
+  FROM "w0"
+  UNION ALL
+  SELECT json_build_object('id', "w1"."id") AS k, json_build_array("w1"."id"::text) AS c, 1 AS n
+  FROM "w1"
+  UNION ALL
+  SELECT json_build_object('id', "w2"."id") AS k, json_build_array("w2"."id"::text) AS c, 2 AS n
+  FROM "w2"
+) AS w;
+
+-- call 2
+-- session pool
+WITH "w0" AS (
+  INSERT INTO "public"."movie" AS "t0" ("id", "title")
+  VALUES ('z'::text, 'Z'::text)
+  ON CONFLICT ("id")
+  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+  RETURNING "t0"."id"
+), "w1" AS (
+  INSERT INTO "public"."movie" AS "t0" ("id", "title")
+  VALUES ('a'::text, 'Aliens'::text)
+  ON CONFLICT ("id")
+  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+  RETURNING "t0"."id"
+), "w2" AS (
+  INSERT INTO "public"."movie" AS "t0" ("id", "title", "year")
+  VALUES ('b'::text, $1::text, 1)
+  ON CONFLICT ("id")
+  DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "year" = excluded."year"
+  RETURNING "t0"."id"
+)
+SELECT json_agg(w.k ORDER BY w.n), pg_current_xact_id()::text, json_agg(w.c ORDER BY w.n)
+FROM (
+  SELECT json_build_object('id', "w0"."id") AS k, json_build_array("w0"."id"::text) AS c, 0 AS n
+  FROM "w0"
+  UNION ALL
+  SELECT json_build_object('id', "w1"."id") AS k, json_build_array("w1"."id"::text) AS c, 1 AS n
+  FROM "w1"
+  UNION ALL
+  SELECT json_build_object('id', "w2"."id") AS k, json_build_array("w2"."id"::text) AS c, 2 AS n
+  FROM "w2"
+) AS w;

@@ -1,0 +1,1 @@
+INSERT INTO item (id, rating) VALUES (1, 1e300);

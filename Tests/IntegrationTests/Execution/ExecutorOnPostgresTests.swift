@@ -1,0 +1,150 @@
+import ConnectorModel
+import Execution
+import JSON
+import Postgres
+import SQL
+import TestSupport
+import Testing
+
+/// What the simulated lanes cannot show: that PostgreSQL takes the parameters, and what it answers.
+@Suite(.enabled(if: ThrowawayPostgres.canRun))
+struct ExecutorOnPostgresTests {
+    private static func operation(
+        _ kind: CompiledOperation.Kind, _ variables: [CompiledVariable], isTransaction: Bool = false,
+        _ steps: [CompiledStep]
+    ) -> CompiledOperation {
+        let counter: QualifiedName = QualifiedName(schema: "public", name: "counter")
+        return CompiledOperation(
+            connector: "c", name: "Op", kind: kind, variables: variables, variablesType: .variables(variables),
+            access: .level(.public), isTransaction: isTransaction, steps: steps,
+            writes: kind == .mutation ? [counter] : [], fingerprint: "Op")
+    }
+
+    /// `SELECT json_build_object('v', …)` of one variable.
+    private static func echo(_ type: VariableType, _ postgresType: PostgresType) -> CompiledOperation {
+        operation(
+            .query, [CompiledVariable(name: "v", typeText: "T", type: type, isNonNull: false)],
+            [
+                CompiledStep(
+                    responseName: "",
+                    template: .build { sql in
+                        sql.keyword("SELECT json_build_object('v', ")
+                        sql.parameter(0, postgresType)
+                        sql.keyword(")")
+                    },
+                    sources: [.variable(slot: 0, path: [])], result: .wholeData, planClass: .keyed)
+            ])
+    }
+
+    private static func field(
+        _ name: String, _ captures: [CapturedWrite] = [], _ write: (inout SQLBuilder) -> Void
+    ) -> CompiledStep {
+        CompiledStep(
+            responseName: name, template: .build(write), sources: [.variable(slot: 0, path: [])], result: .json,
+            planClass: .keyed, captures: captures)
+    }
+
+    @Test func postgresReadsEveryParameterAsItWasMeant() async throws {
+        let bench: ExecutorBench = try ExecutorBench(schema: "SELECT 1")
+        await bench.open()
+        func list(_ kind: ScalarKind) -> VariableType { .list(.scalar(kind), elementIsNonNull: false) }
+        let cases: [(VariableType, PostgresType, String, String)] = [
+            (.scalar(.string), .text, #""a\"b\\c é 🎬""#, #""a\"b\\c é 🎬""#),
+            (.scalar(.int64), .bigint, #""9223372036854775807""#, "9223372036854775807"),
+            (.scalar(.float), .doublePrecision, "1e300", "1e+300"),
+            (.scalar(.float), .doublePrecision, "5e-324", "5e-324"),
+            (
+                .scalar(.uuid), .uuid, #""0123456789ABCDEF0123456789ABCDEF""#,
+                #""01234567-89ab-cdef-0123-456789abcdef""#
+            ),
+            (.scalar(.date), .date, #""1583-01-01""#, #""1583-01-01""#),
+            (
+                .scalar(.timestamp), .timestamptz, #""9999-12-31T23:59:59.999999Z""#,
+                #""9999-12-31T23:59:59.999999+00:00""#
+            ),
+            (.scalar(.any), .jsonb, #"{"b": [1.50, "\\u0000"]}"#, #"{"b": [1.50, "\\u0000"]}"#),
+            (
+                list(.string), PostgresType.text.array, #"["a", "NULL", null, "", "q\"\\,{}"]"#,
+                #"["a","NULL",null,"","q\"\\,{}"]"#
+            ),
+            (list(.boolean), PostgresType.boolean.array, "[true, false, null]", "[true,false,null]"),
+            (list(.float), PostgresType.doublePrecision.array, "[1, 1e-7]", "[1,1e-07]"),
+            (list(.any), PostgresType.jsonb.array, #"[{"a": "\"\\"}]"#, #"[{"a": "\"\\"}]"#),
+            (list(.string), .jsonb, #"["a"]"#, #"["a"]"#),
+            (list(.int), PostgresType.integer.array, "[]", "[]"),
+            (list(.int), PostgresType.integer.array, "null", "null"),
+        ]
+        for (type, postgresType, json, expected) in cases {
+            #expect(
+                await bench.query(Self.echo(type, postgresType), "{\"v\": \(json)}") == "OK {\"v\" : \(expected)}")
+        }
+        await bench.shutDown()
+    }
+
+    private static let variable: CompiledVariable = CompiledVariable(
+        name: "id", typeText: "Int!", type: .scalar(.int), isNonNull: true)
+    private static let table: QualifiedName = QualifiedName(schema: "public", name: "counter")
+
+    private static func insert(_ name: String) -> CompiledStep {
+        field(name, [CapturedWrite(table: table, kind: .insert)]) { sql in
+            sql.keyword("WITH w AS (INSERT INTO counter VALUES (")
+            sql.parameter(0, .integer)
+            sql.keyword(
+                ", 0) RETURNING id) SELECT json_build_object('id', id), pg_current_xact_id(), json_build_array(json_build_array(id::text)) FROM w"
+            )
+        }
+    }
+
+    private static let increment: CompiledStep = field("increment") { sql in
+        sql.keyword("UPDATE counter SET value = value + 1 WHERE id = ")
+        sql.parameter(0, .integer)
+        sql.keyword(" RETURNING to_json(value)")
+    }
+
+    private static let count: CompiledOperation = operation(
+        .query, [],
+        [
+            CompiledStep(
+                responseName: "",
+                template: .build { $0.keyword("SELECT json_build_array(count(*), sum(value)) FROM counter") },
+                sources: [], result: .wholeData, planClass: .selective)
+        ])
+
+    @Test func aTransactionIsAllOrNothing() async throws {
+        let bench: ExecutorBench = try ExecutorBench(schema: "CREATE TABLE counter (id int PRIMARY KEY, value int)")
+        await bench.open()
+        let twice: [CompiledStep] = [Self.insert("first"), Self.insert("second")]
+        #expect(
+            await bench.mutate(Self.operation(.mutation, [Self.variable], isTransaction: true, twice), #"{"id": 1}"#)
+                == """
+                OK {"first":null,"second":null}
+                ABORTED first (rolled back)
+                ALREADY_EXISTS the data violates SQL unique constraint
+                """)
+        #expect(await bench.query(Self.count) == "OK [0, null]")
+        #expect(
+            await bench.mutate(Self.operation(.mutation, [Self.variable], twice), #"{"id": 1}"#) == """
+                OK {"first":{"id" : 1},"second":null}
+                ALREADY_EXISTS the data violates SQL unique constraint
+                """)
+        #expect(await bench.query(Self.count) == "OK [1, 0]")
+        #expect(await bench.changes == [#"committed ["1"]"#])
+        await bench.shutDown()
+    }
+
+    /// Many clients that write one row in serializable transactions all get through.
+    @Test func transactionsThatCollideAllSucceed() async throws {
+        let bench: ExecutorBench = try ExecutorBench(
+            schema: "CREATE TABLE counter (id int PRIMARY KEY, value int); INSERT INTO counter VALUES (1, 0)")
+        await bench.open()
+        let operation: CompiledOperation = Self.operation(
+            .mutation, [Self.variable], isTransaction: true, [Self.increment, Self.increment])
+        let answers: [String] = await withTaskGroup(of: String.self) { group in
+            for _: Int in 0..<40 { group.addTask { await bench.mutate(operation, #"{"id": 1}"#) } }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(answers.filter { !$0.hasPrefix("OK {\"increment\":") || $0.contains("\n") } == [])
+        #expect(await bench.query(Self.count) == "OK [1, 80]")
+        await bench.shutDown()
+    }
+}

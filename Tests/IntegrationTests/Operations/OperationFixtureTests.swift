@@ -1,0 +1,42 @@
+import ConnectorModel
+import OperationCompiler
+import Postgres
+import SQL
+import SchemaModel
+import TestSupport
+import Testing
+
+/// Every folder of `Fixtures/Operations`: compiled, run on PostgreSQL through the executor and its lanes, compared whole.
+///
+/// `UPDATE_SNAPSHOTS=1` rewrites what is expected; what it wrote is to be read like code.
+@Suite(
+    .serialized,
+    .enabled(if: ThrowawayPostgres.canRun, "PostgreSQL's programs are not installed: apt install postgresql"))
+struct OperationFixtureTests {
+    @Test(arguments: FixtureFolder.all) func behavesAsWrittenDown(_ folder: FixtureFolder) async throws {
+        let conninfo: String = try ThrowawayPostgres.makeDatabase()
+        let files: [String: String] = try await produce(folder, conninfo)
+        guard !Snapshots.areUpdated else { return try folder.replaceExpected(files) }
+        #expect(folder.expectedFiles == files.keys.sorted())
+        for (file, text) in files.sorted(by: { $0.key < $1.key }) {
+            #expect(text == folder.text("expected/\(file)"), "\(folder.name)/expected/\(file)")
+        }
+    }
+
+    private func produce(_ folder: FixtureFolder, _ conninfo: String) async throws -> [String: String] {
+        let connection: BlockingConnection = try BlockingConnection(ConnectionSettings(conninfo: conninfo))
+        defer { connection.close() }
+        let traits: DatabaseTraits = try readCatalog(connection).traits
+        let fixture: CompiledFixture = CompiledFixture(folder, traits: traits)
+        var files: [String: String] = [:]
+        if !fixture.diagnostics.isEmpty { files["diagnostics.txt"] = fixture.diagnostics }
+        guard let project: CompiledProject = fixture.project else { return files }
+        for step: MigrationStep in creationSteps(for: project.schema, traits: traits).steps {
+            try connection.execute(step.sql)
+        }
+        if let seed: String = folder.text("seed.sql") { try connection.execute(seed) }
+        #expect(try ShapeCheck.faults(of: project.service, on: connection) == [])
+        let run: FixtureRun = FixtureRun(folder: folder, service: project.service, conninfo: conninfo)
+        return files.merging(try await run.files(fixture.operations)) { first, _ in first }
+    }
+}

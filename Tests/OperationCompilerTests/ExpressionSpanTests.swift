@@ -1,0 +1,43 @@
+import GraphQLSyntax
+import Testing
+
+/// Errors in expressions point into the string literal that holds them.
+@Suite struct ExpressionSpanTests {
+    private static let cases: [(String, String)] = [
+        ("\"auth.uid + imId\"", "imId: Invalid expression: undeclared reference to 'imId' (in container '')"),
+        // Escapes are longer in the text than in the value.
+        ("\"'\\\"\\u00e9\\t' + oops\"", "oops: Invalid expression: undeclared reference to 'oops' (in container '')"),
+        ("\"'ü😀' + oops\"", "oops: Invalid expression: undeclared reference to 'oops' (in container '')"),
+        // The indentation of a block string is no part of its value.
+        (
+            "\"\"\"\n    auth.uid +\n      oops\n    \"\"\"",
+            "oops: Invalid expression: undeclared reference to 'oops' (in container '')"
+        ),
+        ("\"vars.nothing\"", "vars.nothing: Invalid expression: undefined field 'nothing'"),
+        ("\"1 + 2\"", "\"1 + 2\": The expression gives int where String is expected"),
+    ]
+
+    @Test(arguments: cases) func pointIntoTheLiteral(_ literal: String, _ error: String) {
+        #expect(errors("query Q { movies(where: {title: {eq_expr: \(literal)}}) { id } }") == [error])
+    }
+
+    @Test func conditionsOfRefreshToo() {
+        let text: String = """
+            query Q @refresh(onMutationExecuted: {operation: "M", condition: "\\"x\\" == mutation.variables.nothing"}) {
+              movies { id }
+            }
+            mutation M { movie_deleteMany(all: true) }
+            """
+        #expect(errors(text) == ["mutation.variables.nothing: Invalid expression: undefined field 'nothing'"])
+    }
+
+    @Test func defaultsOfTheSchemaPointIntoTheSchema() throws {
+        let schema: String = "type T @table { id: Int!, owner: String @default(expr: \"auth.uidd\") }"
+        let found = diagnose("mutation M { t_insert(data: {id: 1}) }", schema: schema).diagnostics
+            .filter { $0.severity == .error }
+        let first = try #require(found.first)
+        #expect(first.span.sourceName == "schema.gql")
+        let marked = Array(schema.utf8)[Int(first.span.start)..<Int(first.span.end)]
+        #expect(String(decoding: marked, as: UTF8.self).contains("uidd"))
+    }
+}
