@@ -20,6 +20,7 @@ extension EndToEnd {
                         #"info seed message="not loaded, a table it writes has rows already" "#
                             + #"table="\"public\".\"movie\"""#
                     ])
+                try await Self.expectThatExecuteJoins(server)
                 try await Self.expectCleanStop(of: server, by: SIGINT)
             }
             #if os(Linux)
@@ -43,6 +44,21 @@ extension EndToEnd {
                         "description": "written in the first life"}},
                      "errors": []}
                     """)
+        }
+
+        /// Another command finds the running database, and leaves it running.
+        private static func expectThatExecuteJoins(_ server: DevServer) async throws {
+            let program: ChildProgram = try ChildProgram(
+                DevServer.binary,
+                [
+                    "execute", "GetMovieRating", "--config_dir", server.project.folder,
+                    "--variables", #"{"id": "\#(Movies.m)"}"#,
+                ])
+            #expect(try await program.exitStatus() == 0)
+            #expect(
+                Document(program.output.value.joined())
+                    == #"{"data": {"movie": {"id": "\#(Movies.m)", "averageRating": 9}}, "errors": []}"#)
+            try await expectData(of: server)
         }
 
         private static func expectCleanStop(of server: DevServer, by signal: Int32) async throws {
