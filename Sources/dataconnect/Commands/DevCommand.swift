@@ -45,7 +45,7 @@ struct DevCommand {
     /// Waits for the author until the project compiles.
     private func firstGoodVersion(_ control: ControlLoop) async -> LoadedProject? {
         while true {
-            let loaded: LoadedProject = LoadedProject.load(options.configFolder)
+            let loaded: LoadedProject = LoadedProject.load(options.configFolder, environment: options.environmentName)
             log.writeText(loaded.report)
             control.watch(loaded.watchedFolders)
             guard loaded.hasErrors else { return loaded }
@@ -69,7 +69,8 @@ struct DevCommand {
             do throws(PostgresError) {
                 let traits: DatabaseTraits = try SchemaMigration.traits(
                     database.settings, schema: project.database.schema)
-                let loaded: LoadedProject = LoadedProject.load(options.configFolder, traits: traits)
+                let loaded: LoadedProject = LoadedProject.load(
+                    options.configFolder, environment: options.environmentName, traits: traits)
                 guard let compiled: CompiledProject = loaded.compiled else {
                     log.writeText(loaded.report)
                     return nil
@@ -147,7 +148,8 @@ struct DevCommand {
         _ control: ControlLoop
     ) async {
         let loaded: LoadedProject = LoadedProject.load(
-            options.configFolder, traits: current.traits, generation: current.service.generation + 1)
+            options.configFolder, environment: options.environmentName, traits: current.traits,
+            generation: current.service.generation + 1)
         control.watch(loaded.watchedFolders)
         guard loaded.sources != current.sources else { return }
         current.sources = loaded.sources
