@@ -57,6 +57,7 @@ struct DevCommand {
     /// A database that fits, and the service compiled for it.
     private struct PreparedDatabase {
         var service: CompiledService
+        var description: ServiceDescription
         var traits: DatabaseTraits
         var sources: [Source]
     }
@@ -78,7 +79,10 @@ struct DevCommand {
                 guard try migrate(compiled.schema, database) else { return nil }
                 write(compiled.api, project)
                 if options.isSeeded { await seed(project, database, traits) }
-                return PreparedDatabase(service: compiled.service, traits: traits, sources: loaded.sources)
+                return PreparedDatabase(
+                    service: compiled.service,
+                    description: ServiceDescription(loaded.project ?? project, compiled.api), traits: traits,
+                    sources: loaded.sources)
             } catch {
                 log.write(
                     .error, "database",
@@ -124,7 +128,9 @@ struct DevCommand {
     private func serve(
         _ project: Project, _ prepared: PreparedDatabase, _ database: DatabaseChoice, _ control: ControlLoop
     ) async -> Int32 {
-        let server: DataServer = DataServer(configuration(database))
+        let tools: DevControl = DevControl(
+            prepared.description, connectionString: DatabaseChoice.withoutPassword(database.settings.conninfo))
+        let server: DataServer = DataServer(configuration(database, tools))
         let addresses: [Transport.ListenAddress]
         do throws(ListenError) {
             addresses = try await server.start(prepared.service)
@@ -135,7 +141,7 @@ struct DevCommand {
         banner(prepared.service, addresses, database)
         var current: PreparedDatabase = prepared
         while await control.nextChange() {
-            await reload(&current, project, database, server, control)
+            await reload(&current, project, database, server, tools, control)
         }
         log.write(.info, "stopping")
         await server.stop()
@@ -145,7 +151,7 @@ struct DevCommand {
     /// Compiles what changed and installs it. A faulty edit keeps the old version.
     private func reload(
         _ current: inout PreparedDatabase, _ project: Project, _ database: DatabaseChoice, _ server: DataServer,
-        _ control: ControlLoop
+        _ tools: DevControl, _ control: ControlLoop
     ) async {
         let loaded: LoadedProject = LoadedProject.load(
             options.configFolder, environment: options.environmentName, traits: current.traits,
@@ -171,17 +177,18 @@ struct DevCommand {
         write(compiled.api, project)
         current.service = compiled.service
         await server.swap(compiled.service)
+        tools.replace(ServiceDescription(loaded.project ?? project, compiled.api))
         log.write(
             .info, "reload", ["message": "serving the new version", "generation": String(compiled.service.generation)])
     }
 
-    private func configuration(_ database: DatabaseChoice) -> ServerConfiguration {
+    private func configuration(_ database: DatabaseChoice, _ tools: DevControl) -> ServerConfiguration {
         let cores: Int = ProcessInfo.processInfo.activeProcessorCount
         let workers: Int = options.workerCount ?? (database.isLocal ? max(1, cores / 2) : cores)
         return ServerConfiguration(
             addresses: options.listen.map { Transport.ListenAddress(host: $0.host, port: $0.port) }, workers: workers,
             database: database.settings, http: options.http, verifier: DevTokenVerifier(), environment: .system,
-            events: { [log] in log.show($0) })
+            control: { tools.respond(to: $0) }, events: { [log] in log.show($0) })
     }
 
     private func banner(_ service: CompiledService, _ addresses: [Transport.ListenAddress], _ database: DatabaseChoice)
