@@ -60,7 +60,9 @@ final class WorkerCore {
         sessions.start()
     }
 
+    /// One lane is back; while the other is not, running everything again would only tell subscribers so.
     private func recovered() {
+        guard reads.isAvailable, sessions.isAvailable else { return }
         configuration.events(.databaseRecovered(worker: index))
         hub?.handle(.laneRecovered)
     }
