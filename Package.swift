@@ -75,7 +75,8 @@ let executables: [Target] = [
     .executableTarget(
         name: "conformance",
         dependencies: [
-            "GraphQLSyntax", "CEL", "JSON", "TypeSystem", "SchemaModel", "OperationCompiler", "ConnectorModel", "ProjectFiles",
+            "GraphQLSyntax", "CEL", "JSON", "TypeSystem", "SchemaModel", "OperationCompiler", "ConnectorModel",
+            "ProjectFiles",
             "SQL",
         ],
         exclude: ["README.md"],

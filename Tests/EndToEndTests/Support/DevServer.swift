@@ -14,13 +14,16 @@ struct DevServer: Sendable {
 
     /// Starts a server, lets the test use it, and stops it whatever comes of that.
     ///
-    /// - Parameter database: a connection string; without one, a database of its own on the tests' shared server.
+    /// - Parameters:
+    ///   - database: a connection string; without one, a database of its own on the tests' shared server.
+    ///   - operations: what the connector has beside those of the sample.
     static func run(
-        workers: Int = 1, database: String? = nil, arguments: [String] = [],
+        workers: Int = 1, database: String? = nil, operations: String = "", arguments: [String] = [],
         _ body: (DevServer) async throws -> Void
     ) async throws {
         let project: ProjectCopy = try .sample()
         defer { project.remove() }
+        if !operations.isEmpty { try project.write("connector/more.gql", operations) }
         let url: String = try database ?? ThrowawayPostgres.makeDatabase()
         try await run(
             project, ["--workers", "\(workers)", "--database-url", url, "--seed"] + arguments, body)
