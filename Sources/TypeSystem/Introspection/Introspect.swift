@@ -31,10 +31,12 @@ public enum IntrospectionOutcome: Hashable, Sendable {
 /// Answers a query for the types of a service: `__schema`, `__type`, `__typename`, and `_service` where the schema has it.
 ///
 /// - Errors: syntax, validation, a missing operation, variables; as the error objects of the answer, with lines and columns.
-/// - Bounds: those of parser and validation, and the bytes of the answer.
+/// - Bounds: those of parser and validation, and the bytes of the answer: by default some ten times what all types of a service of a
+///   hundred tables take.
 /// - Source: GraphQL specification, September 2025, section 4 and sections 6.1 to 6.4.
 public func introspect(
-    _ request: IntrospectionRequest, of schema: GraphQLSchema, texts: ServiceTexts = ServiceTexts()
+    _ request: IntrospectionRequest, of schema: GraphQLSchema, texts: ServiceTexts = ServiceTexts(),
+    maximumBytes: Int = 32 << 20
 ) -> IntrospectionOutcome {
     var errors: RequestErrors = RequestErrors(request.source)
     guard let document: Document = validDocument(request.source, schema, &errors) else { return errors.outcome }
@@ -51,9 +53,9 @@ public func introspect(
     if let other: PlannedField = plan.first(where: { !Introspector.rootFields.contains($0.name) }) {
         return .notIntrospection(field: other.name)
     }
-    var introspector: Introspector = Introspector(schema: schema, texts: texts)
+    var introspector: Introspector = Introspector(schema: schema, texts: texts, maximumBytes: maximumBytes)
     guard let answer: JSONText = introspector.answer(plan, root: root) else {
-        errors.add("The answer has more than \(Introspector.maximumBytes) bytes; ask for less", at: operation.span)
+        errors.add("The answer has more than \(maximumBytes) bytes; ask for less", at: operation.span)
         return errors.outcome
     }
     return .answered(answer)

@@ -12,12 +12,13 @@ struct Introspector {
 
     /// The root fields that need no execution.
     static let rootFields: Set<String> = ["__schema", "__type", "__typename", "_service"]
-    /// What an answer may have: some ten times the whole introspection of a service of a hundred tables.
-    static let maximumBytes: Int = 128 * 1024 * 1024
 
-    init(schema: GraphQLSchema, texts: ServiceTexts) {
+    private let maximumBytes: Int
+
+    init(schema: GraphQLSchema, texts: ServiceTexts, maximumBytes: Int) {
         self.schema = schema
         self.texts = texts
+        self.maximumBytes = maximumBytes
     }
 
     /// The body of the answer; nothing where it becomes too large.
@@ -37,11 +38,10 @@ struct Introspector {
         writer.beginObject()
         for field: PlannedField in selection {
             writer.name(field.responseName)
-            // An object without members of its own would otherwise not be counted.
             guard write(answer(field, of: subject), field.selection) else { return false }
         }
         writer.endObject()
-        return writer.bytes.count <= Self.maximumBytes
+        return writer.bytes.count <= maximumBytes
     }
 
     private mutating func write(_ answer: Answer, _ selection: [PlannedField]) -> Bool {

@@ -27,8 +27,8 @@ extension GraphQLSchema {
 
     /// The schema as definitions: directives, then types, in the order of `directiveNames` and `typeNames`.
     ///
-    /// - Shape: what the specification defines is left out (section 3.3), unless an author defined it himself; so is the `schema` definition where
-    ///   the names of the root types say as much.
+    /// - Shape: what the specification defines is left out, unless an author defined it too; so is the `schema` definition where the
+    ///   names of the root types say as much (section 3.3.1).
     public func document(_ options: SDLOptions = SDLOptions()) -> Document {
         let writer: DefinitionWriter = DefinitionWriter(options: options)
         let directives: [Definition] = directiveNames.compactMap { self.directives[$0] }

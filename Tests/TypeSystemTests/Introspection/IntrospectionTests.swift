@@ -224,6 +224,22 @@ struct IntrospectionTests {
                     #"{"line":1,"column":20}"#))
     }
 
+    @Test("an answer that grows too large is refused")
+    func boundsTheAnswer() {
+        let source: Source = Source(
+            name: "query", text: "{ \((0..<100).map { "a\($0): __schema { types { name } }" }.joined(separator: " ")) }"
+        )
+        let outcome: IntrospectionOutcome = introspect(
+            IntrospectionRequest(source: source), of: schema(Self.small), maximumBytes: 5_000)
+        #expect(
+            outcome
+                == .answered(
+                    JSONText(
+                        #"{"errors":[{"message":"The answer has more than 5000 bytes; ask for less","#
+                            + #""locations":[{"line":1,"column":1}],"path":[],"extensions":{"code":"INVALID_ARGUMENT"}}]}"#
+                    )))
+    }
+
     @Test("what must be executed is told from what is introspection")
     func refusesOtherFields() {
         let schema: GraphQLSchema = schema(Self.small)
