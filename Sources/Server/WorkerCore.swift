@@ -17,6 +17,8 @@ final class WorkerCore {
     private let gauge: ConnectionGauge
     private var http: HTTPServer?
     private var hub: HubDesk?
+    /// Kept here, as the server of the loop does not retain it.
+    private let control: ControlDesk?
 
     /// Executions that a client can take back, by ticket.
     var tickets: [UInt64: Ticket] = [:]
@@ -33,6 +35,7 @@ final class WorkerCore {
         self.group = group
         self.configuration = configuration
         self.gauge = gauge
+        control = configuration.control.map { ControlDesk($0) }
         reads = ReadLane(
             configuration.database, configuration.readLane, loop: loop, random: configuration.environment.random)
         sessions = SessionPool(
@@ -47,8 +50,7 @@ final class WorkerCore {
         self.hub = hub
         http = HTTPServer(
             index: index, configuration: configuration.http, loop: loop, wallClock: configuration.wallClock,
-            gauge: gauge,
-            backend: self, verifier: configuration.verifier)
+            gauge: gauge, backend: self, verifier: configuration.verifier, control: control)
         executor.onChange = { [group] change, generation in
             group.broadcast(.hub(.changed(change, generation: generation)))
         }

@@ -45,7 +45,8 @@ struct ConnectorCompiler {
         _ diagnostics: inout [Diagnostic]
     ) -> CompiledConnector {
         let assembler: OperationAssembler = OperationAssembler(
-            service: service, connector: connector.id, document: connector.document,
+            service: service, connector: connector.id, fragments: connector.document.fragmentsByName,
+            collector: FieldCollector(connector.document, schema: service.types),
             sources: Dictionary(connector.sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
             mutations: mutations)
         var operations: [String: CompiledOperation] = [:]

@@ -8,7 +8,7 @@ import SchemaModel
 /// `dataconnect compile`: checks a project and writes the generated API.
 enum CompileCommand {
     static func run(_ options: CompileOptions) -> Int32 {
-        let loaded: LoadedProject = LoadedProject.load(options.configFolder)
+        let loaded: LoadedProject = LoadedProject.load(options.configFolder, environment: options.environmentName)
         Console.write(loaded.report)
         guard !loaded.hasErrors, let project = loaded.project, let compiled = loaded.compiled else { return 1 }
         do {
