@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -125,6 +126,30 @@ extension EndToEnd {
                 let reply: HTTPReply = try await server.query("GetMovieRating", #"{"id": "\#(Movies.m)"}"#)
                 #expect(reply.body == #"{"data": {"movie": {"id": "\#(Movies.m)", "averageRating": 9}}, "errors": []}"#)
             }
+        }
+
+        /// A faulty project at the start is waited for, too.
+        @Test func waitsForAProjectThatCompiles() async throws {
+            let project: ProjectCopy = try .sample()
+            defer { project.remove() }
+            try project.write("connector/more.gql", Self.short.replacing("title", with: "titel"))
+            let program: ChildProgram = try ChildProgram(
+                DevServer.binary,
+                [
+                    "dev", "--config_dir", project.folder, "--listen", "127.0.0.1:0",
+                    "--database-url", try ThrowawayPostgres.makeDatabase(),
+                ])
+            try await program.errors.wait(for: "complaint") { lines in
+                lines.contains { $0.contains("the project does not compile; waiting for a change of its files") }
+                    ? () : nil
+            }
+            #expect(program.output.value == [])
+            try project.write("connector/more.gql", Self.short)
+            try await program.output.wait(for: "banner") { lines in
+                lines.contains("serving: service movies, connector movies, 14 operations") ? () : nil
+            }
+            program.send(signal: SIGTERM)
+            #expect(try await program.exitStatus() == 0)
         }
 
         private static let short: String = """

@@ -47,6 +47,28 @@ extension EndToEnd {
             }
         }
 
+        /// Whoever comes meanwhile is told, and gets the result when there is one again.
+        @Test func isGotOverByThoseWhoComeMeanwhile() async throws {
+            let cluster: ThrowawayCluster = try Self.cluster.get()
+            try await DevServer.run(workers: 2, database: cluster.makeDatabase()) { server in
+                let viewer: StreamClient = try await server.connect()
+                cluster.stop()
+                try await viewer.subscribe("1", to: "GetMovieRating", #"{"id": "\#(Movies.m)"}"#)
+                let answer: Document = try await viewer.next().withoutDetails
+                #expect(
+                    answer == """
+                        {"result": {"requestId": "1", "errors": [{
+                            "message": "\(Self.message)", "path": [], "extensions": {"code": "UNAVAILABLE"}}]}}
+                        """)
+                try cluster.start()
+                try await viewer.receives(
+                    """
+                    {"result": {"requestId": "1", "data": {"movie": {
+                        "id": "\(Movies.m)", "averageRating": 9}}, "errors": []}}
+                    """)
+            }
+        }
+
         private static let message: String = "the database cannot be reached, try again"
 
         /// Nobody told the server of this write, and it could not have heard.
