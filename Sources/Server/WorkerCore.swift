@@ -20,8 +20,7 @@ final class WorkerCore {
     /// Kept here, as the server of the loop does not retain it.
     private let control: ControlDesk?
 
-    /// Executions that a client can take back, by ticket.
-    var tickets: [UInt64: Ticket] = [:]
+    /// How many executions were begun that a client can take back.
     var lastTicket: UInt64 = 0
     /// The worker whose shard keeps a subscription, by stream and number.
     var shards: [CarrierID: [UInt64: Int]] = [:]
@@ -54,8 +53,9 @@ final class WorkerCore {
         executor.onChange = { [group] change, generation in
             group.broadcast(.hub(.changed(change, generation: generation)))
         }
-        reads.onRecovered = { [weak self] in self?.recovered() }
-        sessions.onRecovered = { [weak self] in self?.recovered() }
+        // Unowned and not weak: the lanes are ours, and an object with weak references pays for them with every retain.
+        reads.onRecovered = { [unowned self] in recovered() }
+        sessions.onRecovered = { [unowned self] in recovered() }
         reads.start()
         sessions.start()
     }

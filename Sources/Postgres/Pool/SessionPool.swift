@@ -144,8 +144,6 @@ public final class SessionPool: SessionLane {
 protocol SessionUnit: Withdrawable {
     /// While it waits: its number in the queue.
     var queueNumber: UInt64? { get set }
-    /// False when it was taken back before it was sent.
-    var isWanted: Bool { get }
     /// Sends the first of it. May be called again after `SessionPool.requeue`.
     func start(on connection: Connection)
     /// Asked when everything sent has been answered. A unit with more to do sends it here and says false.
