@@ -60,7 +60,12 @@ final class WorkerCore {
         sessions.start()
     }
 
+    /// One lane has a connection again. Subscribers' queries wait for both, because they run on either: on one that
+    /// is still away they would only fail.
     private func recovered() {
+        reads.reconnectNow()
+        sessions.reconnectNow()
+        guard reads.isAvailable, sessions.isAvailable else { return }
         configuration.events(.databaseRecovered(worker: index))
         hub?.handle(.laneRecovered)
     }
