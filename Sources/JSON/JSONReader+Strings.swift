@@ -5,6 +5,12 @@ extension JSONReader {
     public mutating func readString() throws(JSONError) -> String {
         let scanned: Scanned = try scanString()
         let content: Range<Int> = scanned.content
+        if scanned.isPlain {
+            // By far the most common: nothing to validate.
+            return utf8.withUnsafeBufferPointer {
+                String(decoding: UnsafeBufferPointer(rebasing: $0[content]), as: UTF8.self)
+            }
+        }
         guard scanned.hasEscapes else {
             guard let text: String = String(validating: utf8[content], as: UTF8.self) else {
                 throw JSONError("the string is not valid UTF-8", at: content.lowerBound)
@@ -27,6 +33,8 @@ extension JSONReader {
     struct Scanned {
         var content: Range<Int>
         var hasEscapes: Bool
+        /// Without escapes and all ASCII: the bytes are the text.
+        var isPlain: Bool
     }
 
     /// Finds the end of a string; its escapes are looked at when somebody wants its text.
@@ -35,11 +43,15 @@ extension JSONReader {
         let start: Int = offset + 1
         var index: Int = start
         var hasEscapes: Bool = false
+        var seen: UInt8 = 0
         while index < end {
-            switch utf8[index] {
+            let byte: UInt8 = utf8[index]
+            seen |= byte
+            switch byte {
             case UInt8(ascii: "\""):
                 advance(by: index + 1 - offset)
-                return Scanned(content: start..<index, hasEscapes: hasEscapes)
+                return Scanned(
+                    content: start..<index, hasEscapes: hasEscapes, isPlain: !hasEscapes && seen < 0x80)
             case UInt8(ascii: "\\"):
                 hasEscapes = true
                 index += 2

@@ -20,6 +20,8 @@ public final class EventLoop: SerialExecutor, @unchecked Sendable {
     var wheel: TimerWheel<() -> Void> = TimerWheel()
     var armedTick: UInt64?
     private var deferred: [() -> Void] = []
+    private var spareDeferred: [() -> Void] = []
+    private var turnTime: MonotonicInstant?
     private var isClosing: Bool = false
     private let lifecycle: Lock<Lifecycle> = Lock(.idle)
 
@@ -119,6 +121,14 @@ public final class EventLoop: SerialExecutor, @unchecked Sendable {
     /// The present on the loop's clock.
     public var now: MonotonicInstant { clock.now }
 
+    /// The present, looked up once a turn: for deadlines that are far away and set often. Loop's thread only.
+    public var nowOfTurn: MonotonicInstant {
+        if let turnTime { return turnTime }
+        let now: MonotonicInstant = clock.now
+        turnTime = now
+        return now
+    }
+
     /// Runs `work` on the loop, in the order of posting. From any thread.
     public func post(_ work: @escaping @Sendable () -> Void) {
         queue.add(.call(work))
@@ -146,15 +156,17 @@ public final class EventLoop: SerialExecutor, @unchecked Sendable {
         } while hasWork && rounds < Self.maximumRounds
         if hasWork { queue.wake() }
         if !isClosing { armTimer() }
+        // The thread sleeps next.
+        turnTime = nil
     }
 
     private var hasWork: Bool { queue.hasLocalWork || !deferred.isEmpty }
 
     private func runDeferred() {
         guard !deferred.isEmpty else { return }
-        let work: [() -> Void] = deferred
-        deferred = []
-        for action: () -> Void in work { action() }
+        swap(&deferred, &spareDeferred)
+        for action: () -> Void in spareDeferred { action() }
+        spareDeferred.removeAll(keepingCapacity: true)
     }
 
     private func runEntry(_ entry: JobQueue.Entry) {

@@ -30,17 +30,9 @@ extension WorkerCore: ConnectorBackend {
     private func query(
         _ prepared: PreparedOperation, _ completion: @escaping (ExecutionResult) -> Void
     ) -> ExecutionTicket? {
+        guard let ticket: Ticket = executor.query(prepared, completion), !ticket.isOver else { return nil }
         lastTicket += 1
-        let number: UInt64 = lastTicket
-        var isOver: Bool = false
-        let ticket: Ticket? = executor.query(prepared) { [weak self] result in
-            isOver = true
-            self?.tickets[number] = nil
-            completion(result)
-        }
-        guard let ticket, !isOver else { return nil }
-        tickets[number] = ticket
-        return ExecutionTicket(number)
+        return ExecutionTicket(lastTicket, for: ticket.object)
     }
 
     /// A mutation goes on whether or not its client stays.
@@ -57,7 +49,7 @@ extension WorkerCore: ConnectorBackend {
     }
 
     func cancel(_ ticket: ExecutionTicket) {
-        tickets.removeValue(forKey: ticket.number)?.cancel()
+        Ticket(object: ticket.work).cancel()
     }
 
     // MARK: Subscriptions

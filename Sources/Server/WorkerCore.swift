@@ -17,9 +17,10 @@ final class WorkerCore {
     private let gauge: ConnectionGauge
     private var http: HTTPServer?
     private var hub: HubDesk?
+    /// Kept here, as the server of the loop does not retain it.
+    private let control: ControlDesk?
 
-    /// Executions that a client can take back, by ticket.
-    var tickets: [UInt64: Ticket] = [:]
+    /// How many executions were begun that a client can take back.
     var lastTicket: UInt64 = 0
     /// The worker whose shard keeps a subscription, by stream and number.
     var shards: [CarrierID: [UInt64: Int]] = [:]
@@ -33,6 +34,7 @@ final class WorkerCore {
         self.group = group
         self.configuration = configuration
         self.gauge = gauge
+        control = configuration.control.map { ControlDesk($0) }
         reads = ReadLane(
             configuration.database, configuration.readLane, loop: loop, random: configuration.environment.random)
         sessions = SessionPool(
@@ -47,18 +49,28 @@ final class WorkerCore {
         self.hub = hub
         http = HTTPServer(
             index: index, configuration: configuration.http, loop: loop, wallClock: configuration.wallClock,
-            gauge: gauge,
-            backend: self, verifier: configuration.verifier)
+            gauge: gauge, backend: self, verifier: configuration.verifier, control: control)
         executor.onChange = { [group] change, generation in
             group.broadcast(.hub(.changed(change, generation: generation)))
         }
-        reads.onRecovered = { [weak self] in self?.recovered() }
-        sessions.onRecovered = { [weak self] in self?.recovered() }
+        // Unowned and not weak: the lanes are ours, and an object with weak references pays for them with every retain.
+        reads.onRecovered = { [unowned self] in recovered() }
+        sessions.onRecovered = { [unowned self] in recovered() }
         reads.start()
         sessions.start()
     }
 
+<<<<<<< HEAD
+    /// One lane is back; while the other is not, running everything again would only tell subscribers so.
     private func recovered() {
+=======
+    /// One lane has a connection again. Subscribers' queries wait for both, because they run on either: on one that
+    /// is still away they would only fail.
+    private func recovered() {
+        reads.reconnectNow()
+        sessions.reconnectNow()
+>>>>>>> e2e
+        guard reads.isAvailable, sessions.isAvailable else { return }
         configuration.events(.databaseRecovered(worker: index))
         hub?.handle(.laneRecovered)
     }

@@ -80,6 +80,29 @@ public final class ThrowawayCluster: Sendable {
         }
     }
 
+    /// Takes a database away from everyone while SQL is run in it that no server sees: it has another name meanwhile.
+    public func cutOff(_ connectionString: String, toRun sql: String) throws(PostgresError) {
+        guard let name: Substring = connectionString.split(separator: "=").last else { return }
+        let away: String = "\(name)_away"
+        // One string: the server may come back between two.
+        try run("ALTER DATABASE \(name) ALLOW_CONNECTIONS false", in: "postgres")
+        try run(
+            """
+            SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = '\(name)'
+            """, in: "postgres")
+        try run("ALTER DATABASE \(name) RENAME TO \(away)", in: "postgres")
+        try run("ALTER DATABASE \(away) ALLOW_CONNECTIONS true", in: "postgres")
+        try run(sql, in: away)
+        try run("ALTER DATABASE \(away) RENAME TO \(name)", in: "postgres")
+    }
+
+    private func run(_ sql: String, in database: String) throws(PostgresError) {
+        let connection: BlockingConnection = try BlockingConnection(
+            ConnectionSettings(conninfo: cluster.connectionString(database: database)))
+        defer { connection.close() }
+        try connection.execute(sql)
+    }
+
     /// Stops the server; its databases stay.
     public func stop() { cluster.stop() }
 

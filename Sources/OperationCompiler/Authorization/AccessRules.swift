@@ -55,6 +55,7 @@ struct AccessRules {
         guard
             let checked: CheckedExpr = context.expressions.condition(argument.value, &context.diagnostics)
         else { return .level(.noAccess) }
+        context.namedVariables.add(checked)
         return .expression(context.expressions.environment.program(checked))
     }
 }

@@ -9,6 +9,8 @@ struct ParsedConnector {
     var id: String
     var document: Document
     var sources: [Source]
+    /// Whether all of its text could be read; what seems to be missing may else stand behind a syntax error.
+    var isComplete: Bool
 }
 
 /// Compiles connectors over one schema.
@@ -52,9 +54,7 @@ struct ConnectorCompiler {
             guard let name: String = definition.name?.value, let own: [CompiledVariable] = variables[name] else {
                 continue
             }
-            let result: Diagnosed<CompiledOperation?> = assembler.compile(definition, variables: own)
-            diagnostics += result.diagnostics
-            operations[name] = result.value
+            operations[name] = assembler.compile(definition, variables: own, &diagnostics)
         }
         return CompiledConnector(id: connector.id, operations: operations)
     }
@@ -78,7 +78,7 @@ struct ConnectorCompiler {
                     .error, .operationName, "There are no subscription operations", at: operation.span,
                     hint: "write a query: clients can subscribe to any query"))
         }
-        if operations.isEmpty {
+        if operations.isEmpty, connector.isComplete {
             diagnostics.append(
                 Diagnostic(
                     .warning, .emptyConnector, "no query found in connector \"\(connector.id)\"", at: .generated,

@@ -14,14 +14,19 @@ struct OperationAssembler {
     let sources: [String: Source]
     let mutations: MutationDirectory
 
-    func compile(_ operation: OperationDefinition, variables: [CompiledVariable]) -> Diagnosed<CompiledOperation?> {
+    /// The operation, or nothing where there are errors.
+    ///
+    /// - `diagnostics`: those of validation and of operations before; what is found is added, and what is known better now is taken out.
+    func compile(
+        _ operation: OperationDefinition, variables: [CompiledVariable], _ diagnostics: inout [Diagnostic]
+    ) -> CompiledOperation? {
         let record: RecordType = RecordType.variables(variables)
         let context: PlanningContext = PlanningContext(
             service: service, collector: collector, operation: operation, variables: variables,
             expressions: ExpressionCompiler(variables: record, sources: sources))
         refuseDirectives(context)
         let rootName: String = service.types.rootTypeName(for: operation.type) ?? ""
-        guard let root: ObjectType = service.types.objectType(named: rootName) else { return Diagnosed(nil) }
+        guard let root: ObjectType = service.types.objectType(named: rootName) else { return nil }
         let fields: [CollectedField] = context.collector.collect(operation.selectionSet, on: root)
         let work: Work = operation.type == .query ? query(fields, context) : mutation(fields, context)
         let access: AccessRule = AccessRules(context: context).rule()
@@ -35,8 +40,8 @@ struct OperationAssembler {
             steps: work.steps, lookups: work.lookups, refresh: refresh,
             footprint: AuthFootprint(paths: context.authPaths), reads: work.reads, writes: work.writes,
             fingerprint: Fingerprint.of(operation, fragments, work.steps))
-        let hasErrors: Bool = context.diagnostics.contains { $0.severity == .error }
-        return Diagnosed(hasErrors ? nil : compiled, context.diagnostics)
+        diagnostics = context.namedVariables.corrected(diagnostics, of: operation) + context.diagnostics
+        return context.diagnostics.contains { $0.severity == .error } ? nil : compiled
     }
 
     /// What the operation does, compiled.

@@ -21,6 +21,7 @@ struct ExpressionCompiler {
     func value(_ literal: InputValue, as type: VariableType, _ context: PlanningContext) -> ExpressionSource? {
         guard let checked: CheckedExpr = check(literal, &context.diagnostics) else { return nil }
         context.authPaths.formUnion(checked.authPaths)
+        context.namedVariables.add(checked)
         let typeText: String = type.expressionName
         guard checked.resultType.fits(type) else {
             context.error(
@@ -30,7 +31,7 @@ struct ExpressionCompiler {
         }
         return ExpressionSource(
             program: environment.program(checked), type: type, text: checked.text, typeText: typeText,
-            isRequired: !checked.authPaths.isEmpty)
+            isRequired: checked.isClaim)
     }
 
     /// An expression that holds or does not.
@@ -112,6 +113,13 @@ extension Environment {
 }
 
 extension CheckedExpr {
+    /// Whether it is a part of `auth` and nothing else. Such a value was written to be there; an expression that does more than name it
+    /// can say itself what holds without one.
+    var isClaim: Bool {
+        guard let path: [String] = selectedPath else { return false }
+        return path.first == "auth" || path.starts(with: ["request", "auth"])
+    }
+
     /// The paths below `auth` that it reads, without the variable's name.
     var authPaths: [[String]] {
         selectedPaths.compactMap { path in

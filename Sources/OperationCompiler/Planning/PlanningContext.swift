@@ -22,6 +22,8 @@ final class PlanningContext {
     var sources: SourceTable = SourceTable()
     /// `auth` paths that data expressions read.
     var authPaths: Set<[String]> = []
+    /// Variables that expressions name, which validation cannot see.
+    var namedVariables: NamedVariables = NamedVariables()
 
     init(
         service: ServiceContext, collector: FieldCollector, operation: OperationDefinition,

@@ -1,8 +1,8 @@
 import Reactor
 import SQL
 
-/// One thing that is sent on a connection, and who is told how it went.
-final class ConnectionWork {
+/// One thing that is sent on a connection. Those who need to know how it went say so by a subclass.
+class ConnectionWork {
     enum Content {
         case statement(SQLStatement, ParameterList)
         /// Fixed text without parameters: BEGIN, COMMIT, locks.
@@ -22,12 +22,25 @@ final class ConnectionWork {
     }
 
     let content: Content
-    let settle: (Settlement) -> Void
 
-    init(_ content: Content, settle: @escaping (Settlement) -> Void) {
+    init(_ content: Content) {
         self.content = content
-        self.settle = settle
     }
+
+    /// Called once.
+    func settle(_ settlement: Settlement) {}
+}
+
+/// Work whose settlement a closure takes.
+final class CallbackWork: ConnectionWork {
+    private let callback: (Settlement) -> Void
+
+    init(_ content: Content, settle callback: @escaping (Settlement) -> Void) {
+        self.callback = callback
+        super.init(content)
+    }
+
+    override func settle(_ settlement: Settlement) { callback(settlement) }
 }
 
 /// One pipelined connection on a loop: drives libpq as `ConnectionStateMachine` says and reads its answers as
@@ -40,6 +53,8 @@ final class Connection {
     /// All that was sent has been answered.
     var onIdle: (() -> Void)?
 
+    /// For what may come when the connection is gone.
+    private let reference: LoopReference<Connection> = LoopReference()
     private let profile: ConnectionProfile
     private let loop: EventLoop
     private let jitter: () -> Double
@@ -64,9 +79,11 @@ final class Connection {
         self.jitter = jitter
         machine = ConnectionStateMachine(backoff: backoff)
         pipeline = PipelineStateMachine(preparedStatementLimit: profile.preparedStatementLimit)
+        reference.set(self)
     }
 
     deinit {
+        reference.clear()
         // In this order: the watcher must not outlive its socket.
         watcher?.close()
         handle?.finish()
@@ -77,6 +94,9 @@ final class Connection {
     var lastError: PostgresError? { machine.lastError }
 
     func start() { handle(.start) }
+
+    /// Ends the pause before the next attempt.
+    func reconnectNow() { handle(.serverIsBack) }
 
     func close() { handle(.close) }
 
@@ -112,10 +132,12 @@ final class Connection {
     func closeGroup() {
         guard let handle, isReady, pipeline.closeGroup() else { return }
         var isSent: Bool = handle.sendSync()
-        for name: String in pipeline.takeReleasableNames() where isSent {
-            pipeline.addRelease()
-            _ = pipeline.closeGroup()
-            isSent = handle.sendCommand("DEALLOCATE \(name)") && handle.sendSync()
+        if pipeline.hasReleasableNames {
+            for name: String in pipeline.takeReleasableNames() where isSent {
+                pipeline.addRelease()
+                _ = pipeline.closeGroup()
+                isSent = handle.sendCommand("DEALLOCATE \(name)") && handle.sendSync()
+            }
         }
         guard isSent else { return fail() }
         flush()
@@ -138,15 +160,18 @@ final class Connection {
         guard !isWatchdogRunning else { return }
         isWatchdogRunning = true
         let seen: UInt64 = answerCount
-        loop.schedule(after: profile.statementTimeout + .seconds(5)) { [weak self] in
-            guard let self else { return }
-            isWatchdogRunning = false
-            guard isReady, !pipeline.isIdle else { return }
-            if answerCount == seen {
-                handle(.failed(PostgresError(.connectionLost, "the server does not answer")))
-            } else {
-                startWatchdog()
-            }
+        loop.schedule(after: profile.statementTimeout + .seconds(5)) { [reference] in
+            reference.target?.watchdogFired(seen)
+        }
+    }
+
+    private func watchdogFired(_ seen: UInt64) {
+        isWatchdogRunning = false
+        guard isReady, !pipeline.isIdle else { return }
+        if answerCount == seen {
+            handle(.failed(PostgresError(.connectionLost, "the server does not answer")))
+        } else {
+            startWatchdog()
         }
     }
 
@@ -217,13 +242,15 @@ final class Connection {
         case .watch(let interest): watch(interest)
         case .configure: configure()
         case .startConnectTimer:
-            connectTimer = loop.schedule(after: profile.settings.connectTimeout) { [weak self] in
-                self?.handle(.connectTimerFired)
+            connectTimer = loop.schedule(after: profile.settings.connectTimeout) { [reference] in
+                reference.target?.handle(.connectTimerFired)
             }
         case .stopConnectTimer: stop(&connectTimer)
         case .tearDown: tearDown()
         case .startRetryTimer(let pause):
-            retryTimer = loop.schedule(after: pause) { [weak self] in self?.handle(.retryTimerFired) }
+            retryTimer = loop.schedule(after: pause) { [reference] in
+                reference.target?.handle(.retryTimerFired)
+            }
         case .stopRetryTimer: stop(&retryTimer)
         case .announceReady: onReady?()
         case .announceLost(let error): announceLoss(error)
@@ -242,15 +269,20 @@ final class Connection {
         let parameters: [(keyword: String, value: String)] = profile.parameters
         loop.offload {
             LoopBound(value: LibpqHandle(startingWith: parameters))
-        } then: { [weak self] opened in
-            guard let self, attempt == current, machine.state == .connecting else { return opened.value.finish() }
-            handle = opened.value
-            if opened.value.socket < 0 {
-                fail()
-            } else {
-                // The manual of libpq: before the first PQconnectPoll act as if it had asked for writable.
-                handle(.wants(.writable))
-            }
+        } then: { [reference] opened in
+            guard let target: Connection = reference.target else { return opened.value.finish() }
+            target.opened(opened.value, attempt: current)
+        }
+    }
+
+    private func opened(_ opened: LibpqHandle, attempt: Int) {
+        guard attempt == self.attempt, machine.state == .connecting else { return opened.finish() }
+        handle = opened
+        if opened.socket < 0 {
+            fail()
+        } else {
+            // The manual of libpq: before the first PQconnectPoll act as if it had asked for writable.
+            handle(.wants(.writable))
         }
     }
 
@@ -261,7 +293,7 @@ final class Connection {
         do throws(ReactorError) {
             watcher = try WatchedDescriptor(
                 handle.socket, on: loop, interest: interest == .readable ? .readable : .writable
-            ) { [weak self] ready in self?.becameReady(ready) }
+            ) { [reference] ready in reference.target?.becameReady(ready) }
         } catch {
             self.handle(.failed(PostgresError(.connectionLost, error.description)))
         }

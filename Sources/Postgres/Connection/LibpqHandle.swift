@@ -15,6 +15,7 @@ final class LibpqHandle {
 
     /// One answer of the server.
     enum Reply {
+        /// The tag is empty for what gave rows.
         case success(StatementResult, commandTag: String)
         case failure(PostgresError)
         case aborted
@@ -129,7 +130,8 @@ final class LibpqHandle {
         parameters.bytes.withUnsafeBufferPointer { bytes in
             let start: UnsafePointer<CChar>? = UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
             return withUnsafeTemporaryAllocation(of: UnsafePointer<CChar>?.self, capacity: parameters.count) { values in
-                for (index, offset) in parameters.offsets.enumerated() {
+                for index: Int in 0..<parameters.count {
+                    let offset: Int32 = parameters.offsets[index]
                     values.initializeElement(at: index, to: offset < 0 ? nil : start.map { $0 + Int(offset) })
                 }
                 return body(Int32(parameters.count), UnsafePointer(values.baseAddress))
@@ -173,8 +175,12 @@ final class LibpqHandle {
 
     private static func reply(_ result: OpaquePointer) -> Reply {
         switch PQresultStatus(result) {
-        case PGRES_TUPLES_OK, PGRES_COMMAND_OK, PGRES_EMPTY_QUERY:
-            .success(statementResult(result), commandTag: String(cString: PQcmdStatus(result)))
+        // What gave rows has done what it was asked to; a COMMIT, for one, may have rolled back.
+        case PGRES_TUPLES_OK: .success(statementResult(result), commandTag: "")
+        case PGRES_COMMAND_OK, PGRES_EMPTY_QUERY:
+            .success(
+                StatementResult(affectedRowCount: Int(String(cString: PQcmdTuples(result))) ?? 0),
+                commandTag: String(cString: PQcmdStatus(result)))
         case PGRES_PIPELINE_SYNC: .sync
         case PGRES_PIPELINE_ABORTED: .aborted
         case PGRES_FATAL_ERROR, PGRES_BAD_RESPONSE, PGRES_NONFATAL_ERROR: failure(result)
@@ -184,8 +190,8 @@ final class LibpqHandle {
 
     private static func statementResult(_ result: OpaquePointer) -> StatementResult {
         let columns: Int32 = PQnfields(result)
-        let count: Int = Int(String(cString: PQcmdTuples(result))) ?? 0
-        guard columns > 0, PQntuples(result) > 0 else { return StatementResult(affectedRowCount: count) }
+        let count: Int = Int(PQntuples(result))
+        guard columns > 0, count > 0 else { return StatementResult(affectedRowCount: count) }
         var captured: [[UInt8]?] = []
         if columns > 1 {
             captured.reserveCapacity(Int(columns) - 1)

@@ -80,6 +80,9 @@ struct PipelineStateMachine<Work> {
         return true
     }
 
+    /// Whether `takeReleasableNames` would give some.
+    var hasReleasableNames: Bool { !releasable.isEmpty || statements.isOverLimit }
+
     /// Names to release now. Each must be sent in a group of its own, ended by `closeGroup`: a failing release must
     /// abort nobody.
     mutating func takeReleasableNames() -> [String] {

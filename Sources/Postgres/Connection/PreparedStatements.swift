@@ -30,9 +30,9 @@ struct PreparedStatements {
     /// The name to execute under, and whether a Prepare must go before.
     mutating func use(_ statement: SQLStatement) -> (name: String, mustPrepare: Bool) {
         useCount += 1
-        if entries[statement] != nil {
-            entries[statement]?.lastUse = useCount
-            return (entries[statement]?.name ?? "", false)
+        if let index: Dictionary<SQLStatement, Entry>.Index = entries.index(forKey: statement) {
+            entries.values[index].lastUse = useCount
+            return (entries.values[index].name, false)
         }
         nameCount += 1
         let name: String = "s\(nameCount)"
@@ -52,11 +52,14 @@ struct PreparedStatements {
         entries[statement] = nil
     }
 
+    /// Whether some have to go.
+    var isOverLimit: Bool { entries.count > limit }
+
     /// Names to release on the server, the longest unused ones, when there are more than the limit.
     ///
     /// A tenth at a time, so that the search among all of them is rare. Those whose Prepare is under way stay.
     mutating func evict() -> [String] {
-        guard entries.count > limit else { return [] }
+        guard isOverLimit else { return [] }
         let excess: Int = entries.count - limit + limit / 10
         let oldest: [(key: SQLStatement, value: Entry)] = entries.filter { $0.value.progress == .confirmed }
             .sorted { $0.value.lastUse < $1.value.lastUse }

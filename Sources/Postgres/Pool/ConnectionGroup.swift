@@ -16,6 +16,8 @@ final class ConnectionGroup<Unit> {
     var onRoom: (() -> Void)?
 
     let loop: EventLoop
+    /// For what may come when the group is gone.
+    private let reference: LoopReference<ConnectionGroup<Unit>> = LoopReference()
     private(set) var connections: [Connection] = []
     private var machine: PoolStateMachine<Unit>
     private var expiryTimer: TimerHandle?
@@ -33,24 +35,29 @@ final class ConnectionGroup<Unit> {
         connections = (0..<configuration.connectionCount).map { _ in
             Connection(profile: profile, loop: loop, backoff: configuration.backoff, jitter: jitter)
         }
+        reference.set(self)
         for (slot, connection) in connections.enumerated() { wire(connection, slot) }
     }
 
+    deinit { reference.clear() }
+
     private func wire(_ connection: Connection, _ slot: Int) {
-        connection.onReady = { [weak self] in self?.becameReady(slot) }
-        connection.onLost = { [weak self] _ in
-            guard let self else { return }
-            hasLostConnection = true
-            machine.slotDown(slot, at: loop.now)
-            onSlotLost?(slot)
-        }
-        connection.onIdle = { [weak self] in self?.onIdle?(slot) }
+        connection.onReady = { [reference] in reference.target?.becameReady(slot) }
+        connection.onLost = { [reference] _ in reference.target?.lost(slot) }
+        connection.onIdle = { [reference] in reference.target?.onIdle?(slot) }
+    }
+
+    private func lost(_ slot: Int) {
+        hasLostConnection = true
+        machine.slotDown(slot, at: loop.now)
+        onSlotLost?(slot)
     }
 
     private func becameReady(_ slot: Int) {
         machine.slotUp(slot)
         if hasLostConnection {
             hasLostConnection = false
+            reconnectNow()
             onRecovered?()
         }
         onRoom?()
@@ -62,6 +69,11 @@ final class ConnectionGroup<Unit> {
 
     func start() {
         for connection: Connection in connections { connection.start() }
+    }
+
+    /// Ends the pauses of connections that were lost: the server is known to be there.
+    func reconnectNow() {
+        for connection: Connection in connections { connection.reconnectNow() }
     }
 
     /// Ends all: what waits is refused, what is under way is settled as lost.
@@ -82,7 +94,7 @@ final class ConnectionGroup<Unit> {
             refuse?(unit, PostgresError(.unavailable, "the lane is closed"))
             return nil
         }
-        guard let number: UInt64 = machine.enqueue(unit, at: loop.now) else {
+        guard let number: UInt64 = machine.enqueue(unit, at: loop.nowOfTurn) else {
             refuse?(unit, PostgresError(.unavailable, "too many statements wait for the database"))
             return nil
         }
@@ -114,13 +126,14 @@ final class ConnectionGroup<Unit> {
 
     private func armExpiryTimer() {
         guard expiryTimer == nil, let deadline: MonotonicInstant = machine.deadline else { return }
-        expiryTimer = loop.schedule(at: deadline) { [weak self] in
-            guard let self else { return }
-            expiryTimer = nil
-            let expired: [Unit] = machine.expire(at: loop.now)
-            for unit: Unit in expired { refuse?(unit, expiryError) }
-            armExpiryTimer()
-        }
+        expiryTimer = loop.schedule(at: deadline) { [reference] in reference.target?.expire() }
+    }
+
+    private func expire() {
+        expiryTimer = nil
+        let expired: [Unit] = machine.expire(at: loop.now)
+        for unit: Unit in expired { refuse?(unit, expiryError) }
+        armExpiryTimer()
     }
 
     private var expiryError: PostgresError {

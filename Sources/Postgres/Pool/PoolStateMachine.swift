@@ -70,8 +70,8 @@ struct PoolStateMachine<Unit> {
         dropWithdrawn()
         guard !returned.isEmpty || !waiting.isEmpty else { return nil }
         var best: Int?
-        for (index, slot) in slots.enumerated() where slot.isUp && slot.load < limits.unitsPerSlot {
-            if let candidate: Int = best, slots[candidate].load <= slot.load { continue }
+        for index: Int in slots.indices where slots[index].isUp && slots[index].load < limits.unitsPerSlot {
+            if let candidate: Int = best, slots[candidate].load <= slots[index].load { continue }
             best = index
         }
         guard let slot: Int = best, let unit: Unit = returned.popFirst() ?? waiting.popFirst()?.unit else { return nil }
@@ -129,6 +129,7 @@ struct PoolStateMachine<Unit> {
     }
 
     private mutating func dropWithdrawn() {
+        guard !withdrawn.isEmpty else { return }
         while let entry: Entry = waiting.first, withdrawn.remove(entry.number) != nil { _ = waiting.popFirst() }
     }
 }

@@ -14,6 +14,7 @@ public final class ReadLane: StatementLane {
     }
 
     private let group: ConnectionGroup<Work>
+    private let reference: LoopReference<ReadLane> = LoopReference()
     private let loop: EventLoop
     private var isTurnEndPlanned: Bool = false
 
@@ -33,16 +34,22 @@ public final class ReadLane: StatementLane {
                 settings: settings, planMode: .generic, statementTimeout: configuration.statementTimeout,
                 preparedStatementLimit: configuration.preparedStatementLimit),
             configuration: configuration, unitsPerSlot: Self.unitsPerConnection, loop: loop, jitter: random)
-        group.send = { [weak self] work, slot, connection in self?.send(work, slot, connection) }
+        reference.set(self)
+        group.send = { [reference] work, slot, connection in reference.target?.send(work, slot, connection) }
         group.refuse = { work, error in work.finish(.failure(error)) }
-        group.onRoom = { [weak self] in self?.planTurnEnd() }
+        group.onRoom = { [reference] in reference.target?.planTurnEnd() }
     }
+
+    deinit { reference.clear() }
 
     /// Opens the connections. Statements may be submitted before they are there.
     public func start() { group.start() }
 
     /// Closes the connections; everything that is not answered fails.
     public func close() { group.close() }
+
+    /// Ends the pauses before lost connections are made again: the server is known to be there.
+    public func reconnectNow() { group.reconnectNow() }
 
     /// Whether a connection is up.
     public var isAvailable: Bool { group.isAvailable }
@@ -78,18 +85,18 @@ public final class ReadLane: StatementLane {
         work.queueNumber = nil
         guard work.isWanted else { return group.finished(slot) }
         if work.mustBeAlone { connection.closeGroup() }
-        connection.add(
-            ConnectionWork(.statement(work.statement, work.parameters)) { [self] in settle(work, slot, $0) })
+        work.slot = slot
+        connection.add(work)
         if work.mustBeAlone { connection.closeGroup() }
     }
 
-    private func settle(_ work: Work, _ slot: Int, _ settlement: ConnectionWork.Settlement) {
+    private func settle(_ work: Work, _ settlement: ConnectionWork.Settlement) {
         if case .lost(let error) = settlement {
             // The slot's load went with the connection.
             runAgain(work, ifNot: \.wasLost, else: error)
             return
         }
-        group.finished(slot)
+        group.finished(work.slot)
         switch settlement {
         case .success(let result, _): work.finish(.success(result))
         case .failure(let error), .lost(let error): work.finish(.failure(error))
@@ -109,27 +116,28 @@ public final class ReadLane: StatementLane {
     }
 
     /// One submitted statement on its way.
-    private final class Work: Withdrawable {
-        let statement: SQLStatement
-        let parameters: ParameterList
+    private final class Work: ConnectionWork, Withdrawable {
         /// While it waits.
         var queueNumber: UInt64?
+        /// The connection it was sent on.
+        var slot: Int = 0
         /// It was aborted by a neighbour, or its prepared statement was stale, once.
         var mustBeAlone: Bool = false
         /// Its connection was lost once.
         var wasLost: Bool = false
-        private weak var lane: ReadLane?
+        private let lane: ReadLane
         private var completion: StatementCompletion?
 
         init(
             _ statement: SQLStatement, _ parameters: ParameterList, lane: ReadLane,
             _ completion: @escaping StatementCompletion
         ) {
-            self.statement = statement
-            self.parameters = parameters
             self.lane = lane
             self.completion = completion
+            super.init(.statement(statement, parameters))
         }
+
+        override func settle(_ settlement: Settlement) { lane.settle(self, settlement) }
 
         var isWanted: Bool { completion != nil }
 
@@ -141,7 +149,7 @@ public final class ReadLane: StatementLane {
 
         func withdraw() {
             guard isWanted else { return }
-            if let number: UInt64 = queueNumber { lane?.group.withdraw(number) }
+            if let number: UInt64 = queueNumber { lane.group.withdraw(number) }
             queueNumber = nil
             finish(.failure(PostgresError(.cancelled, "withdrawn")))
         }

@@ -50,6 +50,9 @@ public final class SessionPool: SessionLane {
     /// Closes the connections; everything that is not over fails.
     public func close() { group.close() }
 
+    /// Ends the pauses before lost connections are made again: the server is known to be there.
+    public func reconnectNow() { group.reconnectNow() }
+
     /// Whether a connection is up.
     public var isAvailable: Bool { group.isAvailable }
 
@@ -144,8 +147,6 @@ public final class SessionPool: SessionLane {
 protocol SessionUnit: Withdrawable {
     /// While it waits: its number in the queue.
     var queueNumber: UInt64? { get set }
-    /// False when it was taken back before it was sent.
-    var isWanted: Bool { get }
     /// Sends the first of it. May be called again after `SessionPool.requeue`.
     func start(on connection: Connection)
     /// Asked when everything sent has been answered. A unit with more to do sends it here and says false.

@@ -45,7 +45,7 @@ final class SnapshotUnit: SessionUnit {
         _ content: ConnectionWork.Content, to connection: Connection, _ succeeded: @escaping (StatementResult) -> Void
     ) {
         connection.add(
-            ConnectionWork(content) { [self] settlement in
+            CallbackWork(content) { [self] settlement in
                 switch settlement {
                 case .success(let result, _): succeeded(result)
                 case .failure(let error): fail(error, isStale: false)
@@ -77,7 +77,7 @@ final class SnapshotUnit: SessionUnit {
         guard let connection else { return true }
         if needsRollback {
             needsRollback = false
-            connection.add(ConnectionWork(.command("ROLLBACK")) { [self] in settleRollback($0) })
+            connection.add(CallbackWork(.command("ROLLBACK")) { [self] in settleRollback($0) })
             connection.closeGroup()
             return false
         }

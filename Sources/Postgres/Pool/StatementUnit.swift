@@ -30,7 +30,7 @@ final class StatementUnit: SessionUnit {
     func start(on connection: Connection) {
         self.connection = connection
         isSent = true
-        connection.add(ConnectionWork(.statement(statement, parameters)) { [self] in settle($0) })
+        connection.add(CallbackWork(.statement(statement, parameters)) { [self] in settle($0) })
         connection.closeGroup()
     }
 

@@ -59,7 +59,7 @@ final class TransactionUnit: SessionUnit {
             settle(.lost(failure ?? PostgresError(.connectionLost, "the connection is gone")))
             return
         }
-        connection.add(ConnectionWork(content, settle: settle))
+        connection.add(CallbackWork(content, settle: settle))
     }
 
     private func noteFailure(_ settlement: ConnectionWork.Settlement) {

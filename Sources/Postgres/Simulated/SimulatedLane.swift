@@ -26,8 +26,10 @@ public final class SimulatedLane: StatementLane {
             completion?(result)
         }
 
+        var isWanted: Bool { completion != nil }
+
         func withdraw() {
-            guard completion != nil else { return }
+            guard isWanted else { return }
             isCancelled = true
             answer(.failure(PostgresError(.cancelled, "withdrawn")))
         }

@@ -35,6 +35,15 @@ public struct Ticket {
 
     init(_ work: (any Withdrawable)?) { self.work = work }
 
+    /// A ticket out of what `object` gave.
+    public init(object: AnyObject?) { work = object as? any Withdrawable }
+
+    /// What it stands for, for those who keep it without knowing lanes.
+    public var object: AnyObject? { work }
+
+    /// Whether the completion was called.
+    public var isOver: Bool { work.map { !$0.isWanted } ?? true }
+
     /// Work that was settled at once.
     static var settled: Ticket { Ticket(nil) }
 
@@ -48,5 +57,7 @@ public struct Ticket {
 
 /// Work that can be taken back.
 protocol Withdrawable: AnyObject {
+    /// Whether somebody still waits for it.
+    var isWanted: Bool { get }
     func withdraw()
 }

@@ -29,7 +29,13 @@ public struct ParameterList: Hashable, Sendable {
     }
 
     /// Adds a text.
-    public mutating func append(_ text: String) { append(text.utf8) }
+    public mutating func append(_ text: String) {
+        // One key is the whole list of most statements.
+        if bytes.isEmpty { bytes.reserveCapacity(text.utf8.count + 1) }
+        offsets.append(Int32(bytes.count))
+        bytes.append(contentsOf: text.utf8)
+        bytes.append(0)
+    }
 
     /// Adds NULL.
     public mutating func appendNull() { offsets.append(-1) }

@@ -12,13 +12,16 @@ public enum ExpectedKind: Hashable, Sendable {
 }
 
 /// A running execution, for taking it back.
-public struct ExecutionTicket: Hashable, Sendable {
+public struct ExecutionTicket {
     /// Chosen by the backend.
     public let number: UInt64
+    /// What the backend wants to get back with the ticket, so that it need not keep a table of them.
+    public let work: AnyObject?
 
     /// A ticket.
-    public init(_ number: UInt64) {
+    public init(_ number: UInt64, for work: AnyObject? = nil) {
         self.number = number
+        self.work = work
     }
 }
 

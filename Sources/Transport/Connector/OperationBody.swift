@@ -6,7 +6,7 @@ import JSON
 ///   are not known here; absent variables are `{}`.
 struct OperationBody: Hashable, Sendable {
     var operationName: String
-    var variables: JSONText = JSONText("{}")
+    var variables: JSONText
     /// Looked at for administrators only.
     var impersonation: Impersonation?
 
@@ -16,7 +16,7 @@ struct OperationBody: Hashable, Sendable {
     init(_ utf8: [UInt8]) throws(JSONError) {
         var reader: JSONReader = JSONReader(utf8)
         var name: String?
-        var text: JSONText = JSONText("{}")
+        var text: JSONText?
         var impersonation: Impersonation?
         try WireMembers.read(&reader) { (member, reader) throws(JSONError) in
             switch member {
@@ -29,7 +29,7 @@ struct OperationBody: Hashable, Sendable {
         try reader.finish()
         guard let name, !name.isEmpty else { throw JSONError("operationName is required", at: reader.offset) }
         operationName = name
-        variables = text
+        variables = text ?? JSONText("{}")
         self.impersonation = impersonation
     }
 }

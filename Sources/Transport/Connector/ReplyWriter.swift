@@ -16,6 +16,11 @@ enum ReplyWriter {
         return output
     }
 
+    /// The body of an answer that is nothing but data: what stands before the data and what behind.
+    static let plainParts: (before: [UInt8], behind: [UInt8]) = (
+        Array("{\"data\":".utf8), Array(",\"errors\":[]}".utf8)
+    )
+
     /// The members of a result, without the braces around them.
     static func appendMembers(_ result: ExecutionResult, showsDetails: Bool, to output: inout [UInt8]) {
         if let data = result.data {

@@ -1,20 +1,34 @@
 /// The name of a connector: `projects/P/locations/L/services/S/connectors/C`.
 public struct ResourceName: Hashable, Sendable {
+    // One object, because names are handed from one to the next with each request.
+    private let parts: Parts
+
+    private final class Parts: Sendable {
+        let project: String
+        let location: String
+        let service: String
+        let connector: String
+
+        init(project: String, location: String, service: String, connector: String) {
+            self.project = project
+            self.location = location
+            self.service = service
+            self.connector = connector
+        }
+    }
+
     /// The project; any is accepted, since a self-hosted server serves one.
-    public let project: String
+    public var project: String { parts.project }
     /// The location; any is accepted.
-    public let location: String
+    public var location: String { parts.location }
     /// The service.
-    public let service: String
+    public var service: String { parts.service }
     /// The connector.
-    public let connector: String
+    public var connector: String { parts.connector }
 
     /// A name of parts.
     public init(project: String, location: String, service: String, connector: String) {
-        self.project = project
-        self.location = location
-        self.service = service
-        self.connector = connector
+        parts = Parts(project: project, location: location, service: service, connector: connector)
     }
 
     /// Reads a full name; nothing when it has another shape.
@@ -28,6 +42,21 @@ public struct ResourceName: Hashable, Sendable {
             parts[6] == "connectors", parts.allSatisfy({ !$0.isEmpty })
         else { return nil }
         self.init(project: parts[1], location: parts[3], service: parts[5], connector: parts[7])
+    }
+
+    /// Names are equal when all their parts are.
+    public static func == (left: ResourceName, right: ResourceName) -> Bool {
+        left.parts === right.parts
+            || (left.project == right.project && left.location == right.location && left.service == right.service
+                && left.connector == right.connector)
+    }
+
+    /// Feeds all parts.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(project)
+        hasher.combine(location)
+        hasher.combine(service)
+        hasher.combine(connector)
     }
 }
 

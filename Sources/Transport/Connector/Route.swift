@@ -27,6 +27,15 @@ enum Route: Hashable, Sendable {
         self = Self.operation(path) ?? .other
     }
 
+    /// Whether a path is answered for a method at all.
+    func takes(_ method: String) -> Bool {
+        switch self {
+        case .root, .stream: method == "GET" || method == "HEAD"
+        case .execute, .impersonate: method == "POST"
+        case .other: true
+        }
+    }
+
     /// The methods a known path takes, or nothing when it takes none of ours.
     var methods: [String] {
         switch self {

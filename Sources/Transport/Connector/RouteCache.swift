@@ -2,19 +2,27 @@
 ///
 /// A client calls the same few operations' paths over and over, and taking a path apart is a large part of a small request.
 final class RouteCache {
-    private var known: [Substring: Route] = [:]
+    /// By the target as it was sent, its query included: that needs no looking into.
+    private var known: [[UInt8]: Route] = [:]
+    /// The one that was asked for last; comparing is cheaper than hashing.
+    private var latest: (target: [UInt8], route: Route)?
 
-    /// Paths are the client's to choose; so many are kept.
+    /// Targets are the client's to choose; so many are kept.
     private static let capacity: Int = 256
 
-    func route(_ path: Substring) -> Route {
-        if let route = known[path] { return route }
-        let route: Route = Route(path: path)
+    func route(_ request: HTTPRequest) -> Route {
+        let target: [UInt8] = request.targetBytes
+        if let latest, latest.target == target { return latest.route }
+        if let index: Dictionary<[UInt8], Route>.Index = known.index(forKey: target) {
+            latest = (known[index].key, known[index].value)
+            return known[index].value
+        }
+        let route: Route = Route(path: request.path)
         switch route {
         case .root, .stream, .other: break
         case .execute, .impersonate:
             if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
-            known[Substring(String(path))] = route
+            known[target] = route
         }
         return route
     }

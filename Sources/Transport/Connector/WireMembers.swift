@@ -9,6 +9,7 @@ enum WireMembers {
         _ reader: inout JSONReader, _ body: (String, inout JSONReader) throws(JSONError) -> Void
     ) throws(JSONError) {
         var names: [String] = []
+        names.reserveCapacity(4)
         try reader.beginObject()
         var isFirst: Bool = true
         while let name = try reader.nextName(isFirst: isFirst) {

@@ -9,6 +9,11 @@ struct HTTPHeaders: Sendable {
 
     private var bytes: [UInt8] = []
     private var fields: [Field] = []
+    /// Where the field that is arriving begins in `bytes`, and its value.
+    private var openStart: Int = 0
+    private var openMiddle: Int?
+    /// The lengths of all names, a bit each (the last one for all that are longer): most look-ups end here.
+    private var lengths: UInt64 = 0
 
     /// How many fields there are.
     var count: Int { fields.count }
@@ -16,19 +21,29 @@ struct HTTPHeaders: Sendable {
     /// The size that counts against the limit: all bytes and the separators of each line.
     var size: Int { bytes.count + fields.count * 4 }
 
+    // MARK: Reading
+
     /// The only value of a field, or the first one. `name` is in lower case.
     func first(_ name: String) -> String? {
-        fields.first { matches($0, name) }.map(value)
+        guard mayHold(name) else { return nil }
+        for field: Field in fields where matches(field, name) { return value(field) }
+        return nil
     }
 
     /// All values of a field, in order. `name` is in lower case.
     func values(_ name: String) -> [String] {
-        fields.filter { matches($0, name) }.map(value)
+        guard mayHold(name) else { return [] }
+        var values: [String] = []
+        for field: Field in fields where matches(field, name) { values.append(value(field)) }
+        return values
     }
 
     /// How often a field was given.
     func occurrences(_ name: String) -> Int {
-        fields.reduce(0) { $0 + (matches($1, name) ? 1 : 0) }
+        guard mayHold(name) else { return 0 }
+        var count: Int = 0
+        for field: Field in fields where matches(field, name) { count += 1 }
+        return count
     }
 
     /// Whether one of the comma-separated members of a field is `token`, which is in lower case.
@@ -41,22 +56,64 @@ struct HTTPHeaders: Sendable {
         }
     }
 
-    /// Adds a field whose value is complete.
-    mutating func append(name: some Collection<UInt8>, value: some Collection<UInt8>) {
-        let start: Int = bytes.count
-        bytes.append(contentsOf: name)
-        let middle: Int = bytes.count
-        bytes.append(contentsOf: value)
-        let end: Int = bytes.count
-        let trimmed: Range<Int> = ASCII.trimmed(bytes[middle..<end]).indices
-        fields.append(Field(name: start..<middle, value: trimmed))
-    }
+    private func mayHold(_ name: String) -> Bool { lengths & Self.bit(name.utf8.count) != 0 }
 
     private func matches(_ field: Field, _ name: String) -> Bool {
         field.name.count == name.utf8.count && ASCII.equalFolded(bytes[field.name], name)
     }
 
     private func value(_ field: Field) -> String {
-        String(decoding: bytes[field.value], as: UTF8.self)
+        bytes.withUnsafeBufferPointer {
+            String(decoding: UnsafeBufferPointer(rebasing: $0[field.value]), as: UTF8.self)
+        }
+    }
+
+    private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
+
+    // MARK: Filling
+
+    /// Adds a piece of a name.
+    mutating func appendName(_ piece: UnsafeRawBufferPointer) { bytes.append(contentsOf: piece) }
+
+    /// Adds a piece of the value of the name before it.
+    mutating func appendValue(_ piece: UnsafeRawBufferPointer) {
+        if openMiddle == nil { openMiddle = bytes.count }
+        bytes.append(contentsOf: piece)
+    }
+
+    /// The value is complete.
+    mutating func endField() {
+        let middle: Int = openMiddle ?? bytes.count
+        let trimmed: Range<Int> = ASCII.trimmed(bytes[middle...]).indices
+        fields.append(Field(name: openStart..<middle, value: trimmed))
+        lengths |= Self.bit(middle - openStart)
+        openStart = bytes.count
+        openMiddle = nil
+    }
+
+    /// Forgets the field that is arriving.
+    ///
+    /// - Returns: how many bytes it had.
+    mutating func dropOpenField() -> Int {
+        let count: Int = bytes.count - openStart
+        bytes.removeLast(count)
+        openMiddle = nil
+        return count
+    }
+
+    /// Adds a field whose value is complete.
+    mutating func append(name: [UInt8], value: [UInt8]) {
+        name.withUnsafeBytes { appendName($0) }
+        value.withUnsafeBytes { appendValue($0) }
+        endField()
+    }
+
+    /// Begins with the next request, in the memory of the last one if nobody else has kept that.
+    mutating func reset() {
+        bytes.removeAll(keepingCapacity: true)
+        fields.removeAll(keepingCapacity: true)
+        lengths = 0
+        openStart = 0
+        openMiddle = nil
     }
 }

@@ -3,7 +3,7 @@ struct HTTPRequest: Sendable {
     /// The method, in capitals.
     var method: String
     /// Path and query as sent, or a full URL.
-    var target: String
+    var targetBytes: [UInt8]
     /// Whether it is HTTP/1.1; HTTP/1.0 otherwise.
     var isHTTP11: Bool
     /// The header fields.
@@ -15,8 +15,12 @@ struct HTTPRequest: Sendable {
     /// Whether the client wants to speak WebSocket from here on.
     var isUpgrade: Bool
 
+    /// The target as text.
+    var target: String { String(decoding: targetBytes, as: UTF8.self) }
+
     /// The path of the target, percent-encoded as sent.
     var path: Substring {
+        let target: String = target
         var rest: Substring.UTF8View = target[...].utf8
         if rest.first != UInt8(ascii: "/") {
             // A full URL is what clients send to proxies; RFC 9112, section 3.2.2, makes servers accept it.
@@ -31,6 +35,7 @@ struct HTTPRequest: Sendable {
 
     /// What follows the question mark; empty without one.
     var query: Substring {
-        target.utf8.firstIndex(of: UInt8(ascii: "?")).map { target[target.index(after: $0)...] } ?? ""
+        let target: String = target
+        return target.utf8.firstIndex(of: UInt8(ascii: "?")).map { target[target.index(after: $0)...] } ?? ""
     }
 }

@@ -20,30 +20,34 @@ final class HTTPRequestDecoder {
     // Its own allocation: the parser's callbacks reach this object while the parser is being changed, which the exclusivity
     // check would take for an overlapping access if the parser were stored inline.
     private let parser: UnsafeMutablePointer<llhttp_t>
-    private let assembly: RequestAssembly
+    // Likewise; the callbacks know only its address.
+    private let assembly: UnsafeMutablePointer<RequestAssembly>
     /// After an upgrade that we did not want, or a pause, the parser has to be told to go on.
     private var isPaused: Bool = false
     private var folds: FoldedLineScanner = FoldedLineScanner()
 
     init(limits: HTTPLimits = HTTPLimits()) {
         parser = .allocate(capacity: 1)
-        assembly = RequestAssembly(limits: limits)
+        assembly = .allocate(capacity: 1)
+        assembly.initialize(to: RequestAssembly(limits: limits))
         llhttp_init(parser, HTTP_REQUEST, ParserCallbacks.settings)
-        parser.pointee.data = Unmanaged.passUnretained(assembly).toOpaque()
+        parser.pointee.data = UnsafeMutableRawPointer(assembly)
     }
 
     deinit {
         parser.deallocate()
+        assembly.deinitialize(count: 1)
+        assembly.deallocate()
     }
 
     /// Whether bytes of a request have come that is not complete yet.
-    var isMidRequest: Bool { assembly.isOpen }
+    var isMidRequest: Bool { assembly.pointee.isOpen }
 
     /// Whether the header fields of the open request are complete and its body is awaited.
-    var isReadingBody: Bool { assembly.isOpen && assembly.hasHeaders }
+    var isReadingBody: Bool { assembly.pointee.isOpen && assembly.pointee.hasHeaders }
 
     /// The header fields of the open request, as far as they have come.
-    var openHeaders: HTTPHeaders { assembly.headers }
+    var openHeaders: HTTPHeaders { assembly.pointee.headers }
 
     /// Takes bytes from the front of `input` until a step is complete.
     ///
@@ -56,31 +60,31 @@ final class HTTPRequestDecoder {
         }
         guard !input.isEmpty else { return nil }
         // What stands before a folded line is looked at first, so that the same fault is reported however the bytes came.
-        let fold: Int? = folds.firstFold(in: input)
-        let (code, used): (llhttp_errno_t, Int) = execute(fold.map { input[..<$0] } ?? input)
-        input = input.dropFirst(used)
+        let (fold, code, used): (Int?, llhttp_errno_t, Int) = input.withUnsafeBytes { bytes in
+            let fold: Int? = folds.firstFold(in: bytes)
+            let (code, used): (llhttp_errno_t, Int) = execute(bytes, upTo: fold ?? bytes.count)
+            return (fold, code, used)
+        }
+        input.removeFirst(used)
         switch code {
         case HPE_OK:
             guard fold == nil else { throw .malformed("folded header line") }
             return nil
         case HPE_PAUSED, HPE_PAUSED_UPGRADE:
             isPaused = true
-            let step: Step = assembly.takeStep()
+            let step: Step = assembly.pointee.takeStep()
             if case .request = step { folds.reset() }
             return step
         default:
-            throw assembly.failure ?? .malformed(String(cString: llhttp_get_error_reason(parser)))
+            throw assembly.pointee.failure ?? .malformed(String(cString: llhttp_get_error_reason(parser)))
         }
     }
 
-    private func execute(_ input: ArraySlice<UInt8>) -> (llhttp_errno_t, Int) {
-        input.withUnsafeBufferPointer { bytes in
-            guard let base = bytes.baseAddress else { return (HPE_OK, 0) }
-            return base.withMemoryRebound(to: CChar.self, capacity: bytes.count) { start in
-                let code: llhttp_errno_t = llhttp_execute(parser, start, bytes.count)
-                guard code != HPE_OK, let stop = llhttp_get_error_pos(parser) else { return (code, bytes.count) }
-                return (code, start.distance(to: stop))
-            }
-        }
+    private func execute(_ bytes: UnsafeRawBufferPointer, upTo count: Int) -> (llhttp_errno_t, Int) {
+        guard count > 0, let base: UnsafeRawPointer = bytes.baseAddress else { return (HPE_OK, 0) }
+        let start: UnsafePointer<CChar> = base.assumingMemoryBound(to: CChar.self)
+        let code: llhttp_errno_t = llhttp_execute(parser, start, count)
+        guard code != HPE_OK, let stop = llhttp_get_error_pos(parser) else { return (code, count) }
+        return (code, start.distance(to: stop))
     }
 }

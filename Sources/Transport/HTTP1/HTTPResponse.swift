@@ -30,6 +30,8 @@ public struct HTTPResponse: Hashable, Sendable {
 
     /// An answer of JSON.
     public static func json(status: Int, _ body: [UInt8]) -> HTTPResponse {
-        HTTPResponse(status: status, headers: [Header("Content-Type", "application/json")], body: body)
+        HTTPResponse(status: status, headers: jsonHeaders, body: body)
     }
+
+    private static let jsonHeaders: [Header] = [Header("Content-Type", "application/json")]
 }

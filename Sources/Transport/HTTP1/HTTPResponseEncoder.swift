@@ -5,6 +5,27 @@ enum HTTPResponseEncoder {
     /// Asks a client that waits to send its body.
     static let continueHead: [UInt8] = Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)
 
+    private static let jsonPrefix: [UInt8] = Array(
+        "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ".utf8)
+
+    /// Appends the whole head of the answer that nearly every request gets: JSON, nothing special about it.
+    ///
+    /// - Parameter dateField: from `dateField`.
+    static func appendJSONHead(length: Int, dateField: [UInt8], to output: inout [UInt8]) {
+        output.append(contentsOf: jsonPrefix)
+        appendDecimal(length, to: &output)
+        output.append(contentsOf: dateField)
+        append("\r\n\r\n", to: &output)
+    }
+
+    /// The field of a date, to be kept for all answers of a second.
+    static func dateField(_ date: String) -> [UInt8] { Array("\r\nDate: \(date)".utf8) }
+
+    private static func appendDecimal(_ number: Int, to output: inout [UInt8]) {
+        if number >= 10 { appendDecimal(number / 10, to: &output) }
+        output.append(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+
     /// Appends status line and header fields. `closes` tells the client that this is the last answer.
     static func appendHead(
         _ response: HTTPResponse, date: String, closes: Bool, to output: inout [UInt8]

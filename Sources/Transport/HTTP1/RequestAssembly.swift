@@ -2,9 +2,11 @@ import CLlhttp
 
 /// The request that is arriving, and the rules that llhttp leaves to its user.
 ///
+/// A connection's requests are put together in the same memory, one after the other, as long as nobody keeps an old one.
+///
 /// - Rules: the limits; exactly one `Host` in HTTP/1.1; no transfer coding but `chunked`, and none
 ///   in HTTP/1.0; no tunnels. Each of them is a way to make two servers on the path disagree about where a request ends.
-final class RequestAssembly {
+struct RequestAssembly {
     /// What llhttp knows when the header fields are complete.
     struct Head {
         var method: String
@@ -14,11 +16,19 @@ final class RequestAssembly {
         var upgrades: Bool
 
         init(_ parser: llhttp_t) {
-            method = String(cString: llhttp_method_name(llhttp_method_t(rawValue: UInt32(parser.method))))
+            method = Self.name(llhttp_method_t(rawValue: UInt32(parser.method)))
             major = parser.http_major
             minor = parser.http_minor
             contentLength = parser.content_length
             upgrades = parser.upgrade != 0
+        }
+
+        private static func name(_ method: llhttp_method_t) -> String {
+            switch method {
+            case HTTP_POST: "POST"
+            case HTTP_GET: "GET"
+            default: String(cString: llhttp_method_name(method))
+            }
         }
     }
 
@@ -33,56 +43,55 @@ final class RequestAssembly {
     private var isHTTP11: Bool = true
     private var target: [UInt8] = []
     private(set) var headers: HTTPHeaders = HTTPHeaders()
-    private var name: [UInt8] = []
-    private var value: [UInt8] = []
     private var trailerBytes: Int = 0
     private var body: [UInt8] = []
     private var finished: HTTPRequest?
+
+    /// A larger body's memory goes with it.
+    private static let keptBody: Int = 16 * 1024
 
     init(limits: HTTPLimits) {
         self.limits = limits
     }
 
-    func begin() {
+    mutating func begin() {
         isOpen = true
         hasHeaders = false
         isUpgrade = false
         target.removeAll(keepingCapacity: true)
-        headers = HTTPHeaders()
-        clearField()
+        headers.reset()
         trailerBytes = 0
-        body = []
+        body.removeAll(keepingCapacity: body.capacity <= Self.keptBody)
     }
 
-    func appendTarget(_ bytes: UnsafeRawBufferPointer) throws(HTTPError) {
+    mutating func appendTarget(_ bytes: UnsafeRawBufferPointer) throws(HTTPError) {
         target.append(contentsOf: bytes)
         try checkHeaderSize()
     }
 
-    func appendName(_ bytes: UnsafeRawBufferPointer) throws(HTTPError) {
-        name.append(contentsOf: bytes)
+    mutating func appendName(_ bytes: UnsafeRawBufferPointer) throws(HTTPError) {
+        headers.appendName(bytes)
         try checkHeaderSize()
     }
 
-    func appendValue(_ bytes: UnsafeRawBufferPointer) throws(HTTPError) {
-        value.append(contentsOf: bytes)
+    mutating func appendValue(_ bytes: UnsafeRawBufferPointer) throws(HTTPError) {
+        headers.appendValue(bytes)
         try checkHeaderSize()
     }
 
-    func endField() throws(HTTPError) {
+    mutating func endField() throws(HTTPError) {
         // Fields behind a chunked body are dropped: nobody here reads them, and merging them into the head is a known hole.
         if hasHeaders {
-            trailerBytes += name.count + value.count + 4
+            trailerBytes += headers.dropOpenField() + 4
         } else {
-            headers.append(name: name, value: value)
+            headers.endField()
             guard headers.count <= limits.headerFields else { throw .tooManyFields(limits.headerFields) }
         }
-        clearField()
         try checkHeaderSize()
     }
 
     /// - Returns: whether the client waits for "100 Continue".
-    func endHeaders(_ head: Head) throws(HTTPError) -> Bool {
+    mutating func endHeaders(_ head: Head) throws(HTTPError) -> Bool {
         guard head.major == 1 else { throw .unsupportedVersion }
         method = head.method
         isHTTP11 = head.minor >= 1
@@ -108,33 +117,27 @@ final class RequestAssembly {
         return hasBody
     }
 
-    func appendBody(_ bytes: UnsafeRawBufferPointer) throws(HTTPError) {
+    mutating func appendBody(_ bytes: UnsafeRawBufferPointer) throws(HTTPError) {
         guard body.count + bytes.count <= limits.bodyBytes else { throw .bodyTooLarge(limits.bodyBytes) }
         body.append(contentsOf: bytes)
     }
 
-    func end(keepsAlive: Bool) {
+    mutating func end(keepsAlive: Bool) {
         isOpen = false
         finished = HTTPRequest(
-            method: method, target: String(decoding: target, as: UTF8.self), isHTTP11: isHTTP11, headers: headers,
-            body: body, keepsAlive: keepsAlive, isUpgrade: isUpgrade)
-        body = []
+            method: method, targetBytes: target, isHTTP11: isHTTP11, headers: headers, body: body,
+            keepsAlive: keepsAlive, isUpgrade: isUpgrade)
     }
 
     /// What made the parser pause.
-    func takeStep() -> HTTPRequestDecoder.Step {
+    mutating func takeStep() -> HTTPRequestDecoder.Step {
         guard let request = finished else { return .awaitsContinue }
         finished = nil
         return .request(request)
     }
 
-    private func clearField() {
-        name.removeAll(keepingCapacity: true)
-        value.removeAll(keepingCapacity: true)
-    }
-
     private func checkHeaderSize() throws(HTTPError) {
-        let size: Int = target.count + headers.size + name.count + value.count + trailerBytes
+        let size: Int = target.count + headers.size + trailerBytes
         guard size <= limits.headerBytes else { throw .headersTooLarge(limits.headerBytes) }
     }
 }

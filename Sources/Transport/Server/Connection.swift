@@ -17,7 +17,8 @@ final class Connection {
     let isLoopbackPeer: Bool
     /// Whether it is over the limit of connections and is only to be told so.
     let isTurnedAway: Bool
-    unowned let server: HTTPServer
+    // Strong, like what its own parts refer to it by: `close` comes before the end of every connection and breaks the circles.
+    let server: HTTPServer
 
     private let descriptor: Int32
     private var watcher: WatchedDescriptor?
@@ -27,8 +28,6 @@ final class Connection {
     private var closesWhenFlushed: Bool = false
     /// Whether the socket is read.
     private(set) var wantsInput: Bool = true
-    // Unowned and not weak, here and below: `close` comes before the end of every connection and takes the callbacks away,
-    // and an object with weak references pays for them with every retain.
     private lazy var readDeadline: Deadline = Deadline(server.loop) { [unowned self] in readDeadlinePassed() }
     private lazy var writeDeadline: Deadline = Deadline(server.loop) { [unowned self] in close() }
 
@@ -65,7 +64,7 @@ final class Connection {
     func start() {
         SocketCalls.disableDelay(descriptor)
         do throws(ReactorError) {
-            watcher = try WatchedDescriptor(descriptor, on: server.loop) { [unowned self] in ready($0) }
+            watcher = try WatchedDescriptor(descriptor, on: server.loop) { [self] in ready($0) }
         } catch {
             close()
             return

@@ -20,7 +20,7 @@ final class Deadline {
 
     /// Sets or moves it.
     func set(after delay: Duration) {
-        let due: MonotonicInstant = loop.now.advanced(by: delay)
+        let due: MonotonicInstant = loop.nowOfTurn.advanced(by: delay)
         self.due = due
         if let timer {
             guard due < timer.at else { return }

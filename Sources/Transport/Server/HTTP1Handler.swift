@@ -1,11 +1,13 @@
 import Execution
+import JSON
 import WebSocketProtocol
 
 /// HTTP/1.1 on one connection: one request after the other, answered in order.
 ///
 /// Bytes behind a request that is being answered wait; when too many do, the socket is not read any more.
 final class HTTP1Handler {
-    private unowned let connection: Connection
+    private let connection: Connection
+    private let server: HTTPServer
     private let decoder: HTTPRequestDecoder
     /// Bytes behind the request that is being answered.
     private var waiting: [UInt8] = []
@@ -37,10 +39,9 @@ final class HTTP1Handler {
 
     private static let maximumWaiting: Int = 64 * 1024
 
-    private var server: HTTPServer { connection.server }
-
     init(_ connection: Connection) {
         self.connection = connection
+        server = connection.server
         decoder = HTTPRequestDecoder(limits: connection.server.configuration.httpLimits)
     }
 
@@ -53,7 +54,6 @@ final class HTTP1Handler {
             if waiting.count > Self.maximumWaiting { connection.setWantsInput(false) }
             return
         }
-        enter(decoder.isMidRequest ? phase : .head)
         decode(bytes)
     }
 
@@ -69,7 +69,7 @@ final class HTTP1Handler {
                 return refuse(ErrorReply.response(error))
             }
         }
-        if !isClosed { waiting.append(contentsOf: input) }
+        if !isClosed, !input.isEmpty { waiting.append(contentsOf: input) }
     }
 
     private func awaitMore() {
@@ -124,21 +124,59 @@ final class HTTP1Handler {
         case .answer(let response): respond(response, to: number)
         case .execute(let execution, let kind): execute(execution, kind, number)
         case .control(let control):
-            server.respond(to: control) { [server, id = connection.id] response in
-                server.connection(id)?.http1?.respond(response, to: number)
-            }
+            server.respond(to: control) { [self] response in respond(response, to: number) }
         case .stream: break
         }
     }
 
     private func execute(_ request: ExecutionRequest, _ kind: ExpectedKind, _ number: UInt64) {
-        let showsDetails: Bool = server.configuration.isDevelopment
-        let ticket: ExecutionTicket? = server.backend.execute(request, expecting: kind) {
-            [server, id = connection.id] result in
-            server.connection(id)?.http1?.respond(Self.response(result, showsDetails: showsDetails), to: number)
+        let ticket: ExecutionTicket? = server.backend.execute(request, expecting: kind) { [self] result in
+            finish(result, number)
         }
-        if current?.number == number { current?.ticket = ticket }
+        if let ticket, current?.number == number { current?.ticket = ticket }
     }
+
+    private func finish(_ result: ExecutionResult, _ number: UInt64) {
+        if result.errors.isEmpty, result.status == .ok, result.extensions == nil, let data = result.data,
+            respond(data, to: number)
+        {
+            return
+        }
+        respond(Self.response(result, showsDetails: server.configuration.isDevelopment), to: number)
+    }
+
+    /// The answer that nearly every request gets, in one piece or, when it is large, around the bytes of the database.
+    ///
+    /// - Returns: false when the exchange needs more than that.
+    private func respond(_ data: JSONText, to number: UInt64) -> Bool {
+        guard let exchange = current, exchange.number == number, !isClosed, !exchange.isHead, exchange.isHTTP11,
+            exchange.keepsAlive, !isStopping, exchange.fields.isEmpty
+        else { return false }
+        current = nil
+        let (before, behind): ([UInt8], [UInt8]) = ReplyWriter.plainParts
+        let length: Int = before.count + data.utf8.count + behind.count
+        let isSmall: Bool = length < Self.copiedLength
+        var output: [UInt8] = []
+        output.reserveCapacity(isSmall ? length + Self.headLength : Self.headLength)
+        HTTPResponseEncoder.appendJSONHead(length: length, dateField: server.dateField, to: &output)
+        output.append(contentsOf: before)
+        if isSmall {
+            output.append(contentsOf: data.utf8)
+            output.append(contentsOf: behind)
+            connection.write(output)
+        } else {
+            connection.write(output)
+            connection.write(data.utf8)
+            connection.write(behind)
+        }
+        enter(.idle)
+        decodeWaiting()
+        return true
+    }
+
+    /// Up to this length a copy is cheaper than a part of its own.
+    private static let copiedLength: Int = 4096
+    private static let headLength: Int = 160
 
     private static func response(_ result: ExecutionResult, showsDetails: Bool) -> HTTPResponse {
         guard result.status == .ok else {
@@ -169,10 +207,11 @@ final class HTTP1Handler {
     private func decodeWaiting() {
         // A backend that answers at once does so within `decode`, which then goes on by itself.
         guard !isDecoding, !isClosed, current == nil else { return }
+        connection.setWantsInput(true)
+        guard !waiting.isEmpty else { return }
         let bytes: [UInt8] = waiting
         waiting = []
-        connection.setWantsInput(true)
-        if !bytes.isEmpty { receive(bytes[...]) }
+        receive(bytes[...])
     }
 
     private func refuse(_ response: HTTPResponse) {
@@ -185,7 +224,7 @@ final class HTTP1Handler {
     private func send(_ response: HTTPResponse, fields: [HTTPResponse.Header], closes: Bool, isHead: Bool) {
         var response: HTTPResponse = response
         // A preflight's answer has them already.
-        response.headers += fields.filter { !response.headers.contains($0) }
+        if !fields.isEmpty { response.headers += fields.filter { !response.headers.contains($0) } }
         var head: [UInt8] = []
         head.reserveCapacity(256)
         HTTPResponseEncoder.appendHead(response, date: server.dateText, closes: closes, to: &head)

@@ -29,7 +29,8 @@ public final class HTTPServer {
     private var connections: [UInt64: Connection] = [:]
     private var lastConnection: UInt64 = 0
     private var unflushed: [Connection] = []
-    private var date: (second: Int64, text: String) = (-1, "")
+    private var flushing: [Connection] = []
+    private var date: (second: Int64, text: String, field: [UInt8]) = (-1, "", [])
     private var onStopped: (() -> Void)?
     private var drain: TimerHandle?
 
@@ -93,16 +94,28 @@ public final class HTTPServer {
     func connection(_ id: UInt64) -> Connection? { connections[id] }
 
     private func flushAll() {
-        let waiting: [Connection] = unflushed
-        unflushed.removeAll(keepingCapacity: true)
-        for connection in waiting { connection.flush() }
+        swap(&unflushed, &flushing)
+        for connection in flushing { connection.flush() }
+        flushing.removeAll(keepingCapacity: true)
     }
 
     /// The date of responses, formatted once a second.
     var dateText: String {
-        let now: Int64 = wallClock.now
-        if now != date.second { date = (now, HTTPDate.format(now)) }
+        updateDate()
         return date.text
+    }
+
+    /// The same as a field.
+    var dateField: [UInt8] {
+        updateDate()
+        return date.field
+    }
+
+    private func updateDate() {
+        let now: Int64 = wallClock.now
+        guard now != date.second else { return }
+        let text: String = HTTPDate.format(now)
+        date = (now, text, HTTPResponseEncoder.dateField(text))
     }
 
     /// Answers a request that is no connector's.

@@ -2,7 +2,7 @@ import Execution
 import JSON
 
 /// Decides what a request is: pure, apart from the identities it remembers.
-struct RequestRouter {
+final class RequestRouter {
     /// What to do.
     enum Decision {
         case answer(HTTPResponse)
@@ -15,17 +15,23 @@ struct RequestRouter {
     let configuration: HTTPServerConfiguration
     let authenticator: Authenticator
     let serves: (ResourceName) -> Bool
-    let routes: RouteCache = RouteCache()
+    let crossOrigin: CrossOriginPolicy
+    private let routes: RouteCache = RouteCache()
 
-    var crossOrigin: CrossOriginPolicy { CrossOriginPolicy(guardian: configuration.guardian) }
+    init(
+        configuration: HTTPServerConfiguration, authenticator: Authenticator, serves: @escaping (ResourceName) -> Bool
+    ) {
+        self.configuration = configuration
+        self.authenticator = authenticator
+        self.serves = serves
+        crossOrigin = CrossOriginPolicy(guardian: configuration.guardian)
+    }
 
     func decide(_ request: HTTPRequest, isLoopbackPeer: Bool, now: Int64) -> Decision {
         if let preflight = crossOrigin.preflight(request) { return .answer(preflight) }
-        let route: Route = routes.route(request.path)
+        let route: Route = routes.route(request)
         guard request.method != "OPTIONS" else { return .answer(options(route)) }
-        guard route.methods.isEmpty || route.methods.contains(request.method) else {
-            return .answer(methodNotAllowed(route))
-        }
+        guard route.takes(request.method) else { return .answer(methodNotAllowed(route)) }
         switch route {
         case .root: return .answer(.json(status: 200, Array(#"{"service":"dataconnect"}"#.utf8)))
         case .stream: return request.isUpgrade ? .stream : .answer(upgradeRequired)

@@ -3,7 +3,9 @@
 /// Small pieces are copied together; large ones are kept as they are, so that a result shared by many connections is
 /// never copied for any of them. Empty it holds no memory: idle connections are the many.
 struct OutputQueue: Sendable {
-    private var chunks: [[UInt8]] = []
+    // Apart from the others, because there is seldom another one, and an array of one is an allocation.
+    private var first: [UInt8] = []
+    private var others: [[UInt8]] = []
     /// Where in the first chunk the unsent bytes begin.
     private var offset: Int = 0
     /// Whether the last chunk is ours alone, so that more may be appended to it.
@@ -24,19 +26,24 @@ struct OutputQueue: Sendable {
     /// Adds bytes behind those that wait.
     mutating func append(_ bytes: [UInt8]) {
         guard !bytes.isEmpty else { return }
-        count += bytes.count
-        guard bytes.count < Self.smallest else {
-            chunks.append(bytes)
-            canExtendLast = false
+        let isSmall: Bool = bytes.count < Self.smallest
+        if isEmpty {
+            first = bytes
+        } else if isSmall, canExtendLast, extendLast(bytes) {
+            count += bytes.count
             return
-        }
-        let last: Int = chunks.count - 1
-        if canExtendLast, chunks[last].count < Self.largestOwn {
-            chunks[last].append(contentsOf: bytes)
         } else {
-            chunks.append(bytes)
-            canExtendLast = true
+            others.append(bytes)
         }
+        canExtendLast = isSmall
+        count += bytes.count
+    }
+
+    private mutating func extendLast(_ bytes: [UInt8]) -> Bool {
+        let last: Int = others.count - 1
+        guard (last < 0 ? first.count : others[last].count) < Self.largestOwn else { return false }
+        if last < 0 { first.append(contentsOf: bytes) } else { others[last].append(contentsOf: bytes) }
+        return true
     }
 
     /// Forgets everything that waits.
@@ -45,20 +52,28 @@ struct OutputQueue: Sendable {
     }
 
     /// Hands the first parts to `send`, which tells how many bytes it took; these are then gone from the queue.
-    mutating func send(_ send: ([UnsafeRawBufferPointer]) -> Int) -> Int {
-        let sent: Int = withParts(from: 0, [], send)
+    mutating func send(_ send: (UnsafeBufferPointer<UnsafeRawBufferPointer>) -> Int) -> Int {
+        let sent: Int = withUnsafeTemporaryAllocation(
+            of: UnsafeRawBufferPointer.self, capacity: min(others.count + 1, Self.maximumParts)
+        ) { parts in
+            first.withUnsafeBytes { bytes in
+                parts.initializeElement(at: 0, to: UnsafeRawBufferPointer(rebasing: bytes[offset...]))
+                return withParts(from: 1, parts, send)
+            }
+        }
         remove(sent)
         return sent
     }
 
     /// Pins one chunk after the other, each within the closure of the one before, as the pointers are valid only there.
     private func withParts(
-        from index: Int, _ parts: [UnsafeRawBufferPointer], _ body: ([UnsafeRawBufferPointer]) -> Int
+        from index: Int, _ parts: UnsafeMutableBufferPointer<UnsafeRawBufferPointer>,
+        _ body: (UnsafeBufferPointer<UnsafeRawBufferPointer>) -> Int
     ) -> Int {
-        guard index < min(chunks.count, Self.maximumParts) else { return body(parts) }
-        return chunks[index].withUnsafeBytes { bytes in
-            let part: UnsafeRawBufferPointer = index == 0 ? .init(rebasing: bytes[offset...]) : bytes
-            return withParts(from: index + 1, parts + [part], body)
+        guard index < parts.count else { return body(UnsafeBufferPointer(parts)) }
+        return others[index - 1].withUnsafeBytes { bytes in
+            parts.initializeElement(at: index, to: bytes)
+            return withParts(from: index + 1, parts, body)
         }
     }
 
@@ -71,11 +86,15 @@ struct OutputQueue: Sendable {
         }
         var rest: Int = sent + offset
         var finished: Int = 0
-        while finished < chunks.count, rest >= chunks[finished].count {
-            rest -= chunks[finished].count
+        while rest >= chunk(finished).count {
+            rest -= chunk(finished).count
             finished += 1
         }
-        chunks.removeFirst(finished)
         offset = rest
+        guard finished > 0 else { return }
+        first = others[finished - 1]
+        others.removeFirst(finished)
     }
+
+    private func chunk(_ index: Int) -> [UInt8] { index == 0 ? first : others[index - 1] }
 }

@@ -26,11 +26,12 @@ enum SocketCalls {
     }
 
     /// Sends the parts in one call.
-    static func send(_ descriptor: Int32, _ parts: [UnsafeRawBufferPointer]) -> Outcome {
-        var vectors: [iovec] = parts.map {
-            iovec(iov_base: UnsafeMutableRawPointer(mutating: $0.baseAddress), iov_len: $0.count)
-        }
-        return vectors.withUnsafeMutableBufferPointer { vectors in
+    static func send(_ descriptor: Int32, _ parts: UnsafeBufferPointer<UnsafeRawBufferPointer>) -> Outcome {
+        withUnsafeTemporaryAllocation(of: iovec.self, capacity: parts.count) { vectors in
+            for index: Int in parts.indices {
+                let start: UnsafeMutableRawPointer? = UnsafeMutableRawPointer(mutating: parts[index].baseAddress)
+                vectors.initializeElement(at: index, to: iovec(iov_base: start, iov_len: parts[index].count))
+            }
             var message: msghdr = msghdr()
             message.msg_iov = vectors.baseAddress
             message.msg_iovlen = vectors.count

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// What a query looks up by its key is refreshed when that row is written.
+    /// What a query looks up by its key is refreshed when that row is written by its key.
     @Suite(.needsClientsAndPostgres) struct ImplicitRefresh {
         @Test(arguments: [1, 2]) func pushesAWrittenMovieToThoseWhoLookAtIt(workers: Int) async throws {
             try await DevServer.run(workers: workers) { server in
@@ -14,26 +14,22 @@ extension EndToEnd {
                     {"requestId": "1", "name": "\(DevServer.connector)",
                      "subscribe": {"operationName": "GetMovieById", "variables": {"id": "\(Movies.metropolis)"}}}
                     """)
-                #expect(
-                    try await viewer.next() == """
-                        {"result": {"requestId": "1", "data": {"movie": {
-                            "id": "\(Movies.metropolis)", "title": "Metropolis", "releaseYear": 1927,
-                            "genre": "science fiction",
-                            "description": "A city above, its workers below, and a machine between them."}},
-                         "errors": []}}
-                        """)
-                try await other.send(
+                try await viewer.receives(
                     """
-                    {"requestId": "1", "name": "\(DevServer.connector)",
-                     "subscribe": {"operationName": "GetMovieById", "variables": {"id": "\(Movies.m)"}}}
+                    {"result": {"requestId": "1", "data": {"movie": {
+                        "id": "\(Movies.metropolis)", "title": "Metropolis", "releaseYear": 1927,
+                        "genre": "science fiction",
+                        "description": "A city above, its workers below, and a machine between them."}},
+                     "errors": []}}
                     """)
-                #expect(
-                    try await other.next() == """
-                        {"result": {"requestId": "1", "data": {"movie": {
-                            "id": "\(Movies.m)", "title": "M", "releaseYear": 1931, "genre": "thriller",
-                            "description": "A city hunts a murderer, and so do its criminals."}},
-                         "errors": []}}
-                        """)
+                try await other.subscribe("1", to: "GetMovieById", #"{"id": "\#(Movies.m)"}"#)
+                try await other.receives(
+                    """
+                    {"result": {"requestId": "1", "data": {"movie": {
+                        "id": "\(Movies.m)", "title": "M", "releaseYear": 1931, "genre": "thriller",
+                        "description": "A city hunts a murderer, and so do its criminals."}},
+                     "errors": []}}
+                    """)
 
                 let reply: HTTPReply = try await server.mutate(
                     "UpdateMovie",
@@ -41,13 +37,13 @@ extension EndToEnd {
                 #expect(reply.status == 200)
                 #expect(reply.body == #"{"data": {"movie_update": {"id": "\#(Movies.metropolis)"}}, "errors": []}"#)
 
-                #expect(
-                    try await viewer.next() == """
-                        {"result": {"requestId": "1", "data": {"movie": {
-                            "id": "\(Movies.metropolis)", "title": "Metropolis", "releaseYear": 1927,
-                            "genre": "silent", "description": "A tower."}},
-                         "errors": []}}
-                        """)
+                try await viewer.receives(
+                    """
+                    {"result": {"requestId": "1", "data": {"movie": {
+                        "id": "\(Movies.metropolis)", "title": "Metropolis", "releaseYear": 1927,
+                        "genre": "silent", "description": "A tower."}},
+                     "errors": []}}
+                    """)
                 #expect(try await server.framesUntilNow(on: other) == [])
                 #expect(server.executions(of: "GetMovieById") == 3)
             }
@@ -56,22 +52,16 @@ extension EndToEnd {
         @Test func pushesADeletedMovie() async throws {
             try await DevServer.run { server in
                 let viewer: StreamClient = try await server.connect()
-                try await viewer.send(
+                try await viewer.subscribe("1", to: "GetMovieById", #"{"id": "\#(Movies.psycho)"}"#)
+                try await viewer.receives(
                     """
-                    {"requestId": "1", "name": "\(DevServer.connector)",
-                     "subscribe": {"operationName": "GetMovieById", "variables": {"id": "\(Movies.psycho)"}}}
+                    {"result": {"requestId": "1", "data": {"movie": {
+                        "id": "\(Movies.psycho)", "title": "Psycho", "releaseYear": 1960, "genre": "thriller",
+                        "description": "A motel off the main road has one guest too many."}},
+                     "errors": []}}
                     """)
-                #expect(
-                    try await viewer.next() == """
-                        {"result": {"requestId": "1", "data": {"movie": {
-                            "id": "\(Movies.psycho)", "title": "Psycho", "releaseYear": 1960, "genre": "thriller",
-                            "description": "A motel off the main road has one guest too many."}},
-                         "errors": []}}
-                        """)
                 try await server.mutate("DeleteMovie", #"{"id": "\#(Movies.psycho)"}"#)
-                #expect(
-                    try await viewer.next() == #"{"result": {"requestId": "1", "data": {"movie": null}, "errors": []}}"#
-                )
+                try await viewer.receives(#"{"result": {"requestId": "1", "data": {"movie": null}, "errors": []}}"#)
             }
         }
 
@@ -79,11 +69,7 @@ extension EndToEnd {
         @Test(arguments: [1, 2]) func sendsNothingWhenTheResultIsTheSame(workers: Int) async throws {
             try await DevServer.run(workers: workers) { server in
                 let viewer: StreamClient = try await server.connect()
-                try await viewer.send(
-                    """
-                    {"requestId": "1", "name": "\(DevServer.connector)",
-                     "subscribe": {"operationName": "GetMovieById", "variables": {"id": "\(Movies.m)"}}}
-                    """)
+                try await viewer.subscribe("1", to: "GetMovieById", #"{"id": "\#(Movies.m)"}"#)
                 _ = try await viewer.next()
                 try await server.mutate(
                     "UpdateMovie",
@@ -93,6 +79,32 @@ extension EndToEnd {
                     """)
                 try await server.waitForLog(" executed operation=GetMovieById ", count: 2)
                 #expect(try await server.framesUntilNow(on: viewer) == [])
+            }
+        }
+
+        /// The key is an expression in the query and in the mutation: each sees what they have written, nobody else's.
+        @Test(arguments: [1, 2]) func pushesAProfileToItsUserOnly(workers: Int) async throws {
+            try await DevServer.run(workers: workers) { server in
+                let ada: StreamClient = try await server.connect()
+                let grace: StreamClient = try await server.connect()
+                try await ada.subscribe("1", to: "GetExtendedProfileByUser", token: Tokens.user("ada"))
+                try await grace.subscribe("1", to: "GetExtendedProfileByUser", token: Tokens.user("grace"))
+                let nothing: Document = #"{"result": {"requestId": "1", "data": {"profile": null}, "errors": []}}"#
+                try await ada.receives(nothing)
+                try await grace.receives(nothing)
+
+                let reply: HTTPReply = try await server.mutate(
+                    "UpsertExtendedProfile", #"{"status": "counting"}"#, token: Tokens.user("ada"))
+                #expect(reply.body == #"{"data": {"profile_upsert": {"id": "ada"}}, "errors": []}"#)
+
+                try await ada.receives(
+                    """
+                    {"result": {"requestId": "1", "data": {"profile": {
+                        "id": "ada", "status": "counting", "photoUrl": null, "socialLink": null}},
+                     "errors": []}}
+                    """)
+                #expect(try await server.framesUntilNow(on: grace) == [])
+                #expect(server.executions(of: "GetExtendedProfileByUser") == 3)
             }
         }
     }

@@ -14,13 +14,16 @@ struct DevServer: Sendable {
 
     /// Starts a server, lets the test use it, and stops it whatever comes of that.
     ///
-    /// - Parameter database: a connection string; without one, a database of its own on the tests' shared server.
+    /// - Parameters:
+    ///   - database: a connection string; without one, a database of its own on the tests' shared server.
+    ///   - operations: what the connector has beside those of the sample.
     static func run(
-        workers: Int = 1, database: String? = nil, arguments: [String] = [],
+        workers: Int = 1, database: String? = nil, operations: String = "", arguments: [String] = [],
         _ body: (DevServer) async throws -> Void
     ) async throws {
         let project: ProjectCopy = try .sample()
         defer { project.remove() }
+        if !operations.isEmpty { try project.write("connector/more.gql", operations) }
         let url: String = try database ?? ThrowawayPostgres.makeDatabase()
         try await run(
             project, ["--workers", "\(workers)", "--database-url", url, "--seed"] + arguments, body)
@@ -33,6 +36,7 @@ struct DevServer: Sendable {
         let program: ChildProgram = try ChildProgram(
             binary,
             ["dev", "--config_dir", project.folder, "--listen", "127.0.0.1:0", "--log-level", "debug"] + arguments)
+        var isGood: Bool = true
         do {
             try await ClientDriver.mind(program)
             let mark: String = "listening: http://"
@@ -41,10 +45,12 @@ struct DevServer: Sendable {
             }
             try await body(DevServer(address: address, project: project, program: program))
         } catch {
+            isGood = false
             Issue.record("\(error)\nThe server's log:\n\(program.errors.value.suffix(60).joined(separator: "\n"))")
         }
         program.send(signal: SIGTERM)
         let status: Int32 = try await program.exitStatus()
+        guard isGood else { return }
         #expect([0, 128 + SIGKILL].contains(status), "the server ended with \(status)")
         try await ClientDriver.release(program)
     }

@@ -52,13 +52,13 @@ struct FixtureRun {
             var records: [JSONValue] = []
             var statements: [[StatementLog.Entry]] = []
             for call: FixtureCall in calls[name] ?? [.plain] {
-                let (result, sent) = await worker.run(request(name, call), kind: operation.kind)
+                let outcome: FixtureWorker.Outcome = await worker.run(request(name, call), kind: operation.kind)
                 var after: ExecutionResult?
                 if let then: String = call.then {
-                    after = await worker.run(request(then, .plain), kind: .query).0
+                    after = await worker.run(request(then, .plain), kind: .query).result
                 }
-                records.append(try call.record(result, after: after))
-                statements.append(sent)
+                records.append(try call.record(outcome.result, changes: outcome.changes, after: after))
+                statements.append(outcome.sent)
             }
             files["\(name).json"] = JSONLayout.text(.array(records))
             files["\(name).sql"] = Self.text(statements)

@@ -1,5 +1,7 @@
+import ConnectorModel
 import Execution
 import JSON
+import SQL
 
 /// One call of an operation, out of a fixture's `variables.json`.
 ///
@@ -35,11 +37,15 @@ struct FixtureCall {
     }
 
     /// The call and what came of it, for the expected file.
-    func record(_ result: ExecutionResult, after: ExecutionResult?) throws -> JSONValue {
+    func record(_ result: ExecutionResult, changes: [Change], after: ExecutionResult?) throws -> JSONValue {
         var members: [JSONObject.Member] = []
         if let variables { members.append(JSONObject.Member(name: "variables", value: variables)) }
         if let auth { members.append(JSONObject.Member(name: "auth", value: auth)) }
         members += try Self.members(result)
+        let rows: [JSONValue] = changes.flatMap(\.rows).map { row in
+            .string("\(row.kind) \(row.key.table.name) \(row.key.members.joined(separator: " / "))")
+        }
+        if !rows.isEmpty { members.append(JSONObject.Member(name: "changed", value: .array(rows))) }
         if let after {
             members.append(JSONObject.Member(name: "then", value: .object(JSONObject(try Self.members(after)))))
         }

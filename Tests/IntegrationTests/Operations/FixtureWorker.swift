@@ -12,7 +12,14 @@ actor FixtureWorker {
     private let sessions: SessionPool
     private let log: StatementLog = StatementLog()
     private let executor: Executor
-    private(set) var changes: [Change] = []
+    private var changes: [Change] = []
+
+    /// What one call sent to the database, what it answered, and what realtime was told.
+    struct Outcome {
+        var result: ExecutionResult
+        var sent: [StatementLog.Entry]
+        var changes: [Change]
+    }
 
     /// 2023-11-14T22:13:20.123456Z.
     private static let now: Int64 = 1_700_000_000_123_456
@@ -41,9 +48,8 @@ actor FixtureWorker {
         executor.onChange = { [self] change, _ in assumeIsolated { $0.changes.append(change) } }
     }
 
-    /// Runs one call and hands back what was sent for it.
-    func run(_ request: ExecutionRequest, kind: CompiledOperation.Kind) async -> (ExecutionResult, [StatementLog.Entry])
-    {
+    /// Runs one call.
+    func run(_ request: ExecutionRequest, kind: CompiledOperation.Kind) async -> Outcome {
         let result: ExecutionResult
         switch kind {
         case .mutation: result = await executor.mutate(request)
@@ -52,7 +58,8 @@ actor FixtureWorker {
                 executor.query(request) { continuation.resume(returning: $0) }
             }
         }
-        return (result, log.take())
+        defer { changes = [] }
+        return Outcome(result: result, sent: log.take(), changes: changes)
     }
 
     nonisolated func shutDown() async {

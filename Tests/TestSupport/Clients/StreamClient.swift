@@ -46,10 +46,12 @@ public struct StreamClient: Sendable {
     /// Waits for the next frame.
     ///
     /// - Returns: the frame; when the server closes, `{"code":…,"reason":…}`.
-    public func next() async throws -> Document {
+    public func next() async throws -> Document { Document(try await nextText()) }
+
+    /// The same as it was sent, for what is too long to be read as JSON.
+    public func nextText() async throws -> String {
         let answer: JSONValue = try await call("receive")
-        if let text: String = answer["message"]?.string { return Document(text) }
-        return Document((answer["closed"] ?? .null).text.description)
+        return answer["message"]?.string ?? (answer["closed"] ?? .null).text.description
     }
 
     /// Closes and waits until it is closed.

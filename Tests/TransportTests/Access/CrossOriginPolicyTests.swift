@@ -8,7 +8,8 @@ import Testing
     private func preflight(_ fields: [(String, String)], method: String = "OPTIONS") -> HTTPResponse? {
         policy.preflight(
             HTTPRequest(
-                method: method, target: "/", isHTTP11: true, headers: headers(fields), body: [], keepsAlive: true,
+                method: method, targetBytes: Array("/".utf8), isHTTP11: true, headers: headers(fields), body: [],
+                keepsAlive: true,
                 isUpgrade: false))
     }
 

@@ -1,0 +1,4 @@
+-- session pool
+INSERT INTO "public"."note" AS "t0" ("id", "owner", "text")
+VALUES (3, $1::text, $2::text)
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));

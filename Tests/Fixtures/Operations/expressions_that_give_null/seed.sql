@@ -1,0 +1,1 @@
+INSERT INTO note (id, owner) VALUES (1, 'u'), (2, NULL);
