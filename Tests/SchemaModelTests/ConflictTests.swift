@@ -97,6 +97,33 @@ import Testing
         #expect(plan.questions.map(\.query) == ["SELECT ('1970-01-01'::date) = ('epoch'::date)"])
     }
 
+    /// Whether a live default is the wanted one: told at once, or asked of the database.
+    @Test(arguments: [
+        ("Int64 @default(value: 9007199254740993)", "bigint", "'9007199254740992'::bigint", 1, []),
+        ("Int64 @default(value: 9007199254740993)", "bigint", "'9007199254740993'::bigint", 0, []),
+        ("String @default(value: \"x\")", "text", "lower('X'::text)", 0, ["SELECT (lower('X'::text)) = ('x')"]),
+        ("Int @default(value: 1)", "integer", "nextval('numbers'::regclass)", 1, []),
+        ("Int @default(sql: \"2 - 1\")", "integer", "nextval('numbers'::regclass)", 1, []),
+    ])
+    func comparesDefaults(_ field: String, _ type: String, _ live: String, _ conflicts: Int, _ queries: [String]) throws
+    {
+        let catalog: Catalog = Catalog(
+            traits: fullTraits, extensions: ["uuid-ossp"],
+            tables: [
+                CatalogTable(
+                    name: QualifiedName(schema: "public", name: "a"),
+                    columns: [
+                        Self.uuid,
+                        CatalogColumn(name: "b", type: type, isNullable: true, defaultExpression: live),
+                    ], primaryKey: ["id"])
+            ])
+        let plan: MigrationPlan = migrationPlan(
+            from: catalog, to: try validSchema("type A @table { b: \(field) }"))
+        #expect(plan.conflicts.count == conflicts)
+        #expect(plan.questions.map(\.query) == queries)
+        #expect(plan.steps == [])
+    }
+
     @Test func usesTheCoreFunctionWithoutTheExtension() throws {
         let schema: Schema = try validSchema("type A @table { b: String @default(expr: \"uuidV4()\") }")
         let traits: DatabaseTraits = DatabaseTraits(
