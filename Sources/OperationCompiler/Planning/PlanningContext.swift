@@ -26,7 +26,8 @@ final class PlanningContext {
     var namedVariables: NamedVariables = NamedVariables()
 
     init(
-        service: ServiceContext, collector: FieldCollector, operation: OperationDefinition, variables: [CompiledVariable],
+        service: ServiceContext, collector: FieldCollector, operation: OperationDefinition,
+        variables: [CompiledVariable],
         expressions: ExpressionCompiler
     ) {
         schema = service.schema

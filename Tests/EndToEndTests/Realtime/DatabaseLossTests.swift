@@ -36,7 +36,7 @@ extension EndToEnd {
 
                 try cluster.start()
                 try await server.waitForLog(" database-recovered ")
-                try await server.renameAsSoonAsPossible(Movies.m, "A hunt.")
+                try await server.rename(Movies.m, "A hunt.")
                 try await viewer.receives(
                     """
                     {"result": {"requestId": "1", "data": {"movie": {
@@ -89,17 +89,6 @@ extension EndToEnd {
                      "errors": []}}
                     """)
             }
-        }
-    }
-}
-
-extension DevServer {
-    /// Connections for mutations may be back a little later than the first one that came back.
-    fileprivate func renameAsSoonAsPossible(_ movie: String, _ description: String) async throws {
-        for _: Int in 0..<100 {
-            let reply: HTTPReply = try await mutate(
-                "UpdateMovie", #"{"id": "\#(movie)", "genre": "thriller", "description": "\#(description)"}"#)
-            if reply.status != 503 { return }
         }
     }
 }
