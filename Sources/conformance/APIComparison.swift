@@ -58,7 +58,7 @@ struct APIComparison {
             differences.append(
                 "\(here) has default \(ours.defaultValue ?? "none"), not \(official.defaultValue ?? "none")")
         }
-        if ours.marks != official.marks {
+        if !ToolGeneration.isSame(ours.marks, official.marks) {
             if let feature: String = ToolGeneration.missingMark(ours.marks, official.marks) {
                 older[feature, default: 0] += 1
             } else {

@@ -20,19 +20,19 @@ enum ToolGeneration {
         ours.contains("_KeyOutput") && ours.replacing("_KeyOutput", with: "_Key") == official
     }
 
+    /// Whether marks say the same. Official inputs carry fewer marks than ours, which also guard what is said in prose elsewhere:
+    /// members that exclude one another, and scalars that no variable may have.
+    static func isSame(_ ours: [String], _ official: [String]) -> Bool {
+        let guards: [String] = ["@fdc_oneOf", "@fdc_celExpression", "@fdc_forbidden"]
+        return ours.filter { mark in official.contains(mark) || !guards.contains { mark.hasPrefix($0) } } == official
+    }
+
     /// The feature whose mark an older file lacks or names otherwise; nil where the marks differ in another way.
     static func missingMark(_ ours: [String], _ official: [String]) -> String? {
-        if ours.map({ $0.replacing("purpose: ENTITY_ID", with: "purpose: GLOBAL_ID") }) == official {
+        if isSame(ours.map { $0.replacing("purpose: ENTITY_ID", with: "purpose: GLOBAL_ID") }, official) {
             return "purpose ENTITY_ID"
         }
-        let known: [String] = ["@fdc_generated", "@fdc_forbiddenInVariables", "@fdc_oneOf"]
-        let added: [String] = ours.filter { !official.contains($0) }
-        let isOlder: Bool =
-            official.allSatisfy(ours.contains)
-            && added.allSatisfy { mark in
-                known.contains { mark.hasPrefix($0) }
-            }
-        return isOlder ? "generated marks" : nil
+        return isSame(ours.filter { !$0.hasPrefix("@fdc_generated") }, official) ? "generated marks" : nil
     }
 
     private static func definitionFeature(_ name: String) -> String? {

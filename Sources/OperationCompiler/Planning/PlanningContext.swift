@@ -27,8 +27,7 @@ final class PlanningContext {
 
     init(
         service: ServiceContext, collector: FieldCollector, operation: OperationDefinition,
-        variables: [CompiledVariable],
-        expressions: ExpressionCompiler
+        variables: [CompiledVariable], expressions: ExpressionCompiler
     ) {
         schema = service.schema
         types = service.types
