@@ -60,16 +60,11 @@ final class WorkerCore {
         sessions.start()
     }
 
-<<<<<<< HEAD
-    /// One lane is back; while the other is not, running everything again would only tell subscribers so.
-    private func recovered() {
-=======
     /// One lane has a connection again. Subscribers' queries wait for both, because they run on either: on one that
     /// is still away they would only fail.
     private func recovered() {
         reads.reconnectNow()
         sessions.reconnectNow()
->>>>>>> e2e
         guard reads.isAvailable, sessions.isAvailable else { return }
         configuration.events(.databaseRecovered(worker: index))
         hub?.handle(.laneRecovered)

@@ -135,14 +135,17 @@ import Testing
 
     private func use(_ statements: inout PreparedStatements, _ statement: SQLStatement) -> (
         name: String, mustPrepare: Bool
-    ) { statements.use(statement) }
+    ) {
+        let (prepared, mustPrepare): (PreparedStatements.Prepared, Bool) = statements.use(statement)
+        return (prepared.name, mustPrepare)
+    }
 
     @Test func evictsTheLongestUnusedConfirmedStatements() {
         var statements: PreparedStatements = PreparedStatements(limit: 10)
         let all: [SQLStatement] = (0..<12).map { SQLStatement(text: "SELECT \($0)") }
         for statement: SQLStatement in all.prefix(11) {
-            let name: String = statements.use(statement).name
-            if statement != all[1] { statements.confirm(statement, name: name) }
+            let prepared: PreparedStatements.Prepared = statements.use(statement).prepared
+            if statement != all[1] { statements.confirm(prepared) }
         }
         _ = statements.use(all[0])
         // One too many and a tenth: s1 was used just now, s2 is not confirmed.
@@ -156,10 +159,10 @@ import Testing
     @Test func ignoresNewsOfANameThatIsNoLongerCurrent() {
         var statements: PreparedStatements = PreparedStatements(limit: 10)
         let statement: SQLStatement = SQLStatement(text: "A")
-        let old: String = statements.use(statement).name
-        statements.forget(statement, name: old)
-        let new: String = statements.use(statement).name
-        statements.forget(statement, name: old)
-        #expect(use(&statements, statement) == (new, false))
+        let old: PreparedStatements.Prepared = statements.use(statement).prepared
+        statements.forget(old)
+        let new: PreparedStatements.Prepared = statements.use(statement).prepared
+        statements.forget(old)
+        #expect(use(&statements, statement) == (new.name, false))
     }
 }

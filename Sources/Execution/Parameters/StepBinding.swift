@@ -10,7 +10,7 @@ struct BoundStatement {
 extension Executor {
     /// Chooses the statement of a step by the values of the request, and gives it these.
     func bind(_ scope: RequestScope, step index: Int) throws(GraphQLError) -> BoundStatement {
-        var binding: StepBinding = StepBinding(scope, scope.operation.steps[index])
+        var binding: StepBinding = StepBinding(scope, step: index)
         let entry: StatementEntry
         if let fixed: StatementEntry = statements.fixedEntry(scope.operation, step: index) {
             entry = fixed
@@ -27,18 +27,21 @@ extension Executor {
 /// A variable is looked up each time; what an expression gives, and a new UUID, is made once and stays.
 private struct StepBinding {
     let scope: RequestScope
-    let step: CompiledStep
+    // Not the step itself: a copy of it is a dozen references.
+    private let index: Int
+    private let sources: [ParameterSource]
     private var made: [Int: CoercedValue] = [:]
 
-    init(_ scope: RequestScope, _ step: CompiledStep) {
+    init(_ scope: RequestScope, step index: Int) {
         self.scope = scope
-        self.step = step
+        self.index = index
+        sources = scope.operation.steps[index].sources
     }
 
     /// The shape of the statement for this request.
     mutating func shape() throws(GraphQLError) -> ShapeKey {
         var key: ShapeKey = ShapeKey()
-        for source: Int in step.shapeSources { key.append(try presence(of: source)) }
+        for source: Int in scope.operation.steps[index].shapeSources { key.append(try presence(of: source)) }
         return key
     }
 
@@ -60,12 +63,13 @@ private struct StepBinding {
         var names: [String] = []
         for name: String in sources.compactMap(name) where !names.contains(name) { names.append(name) }
         let list: String = names.isEmpty ? "a value" : names.joined(separator: " or ")
-        let field: String = step.responseName.isEmpty ? scope.operation.name : step.responseName
+        let responseName: String = scope.operation.steps[index].responseName
+        let field: String = responseName.isEmpty ? scope.operation.name : responseName
         return GraphQLError("\(list) is missing: without it \(field) would mean any row", code: .invalidArgument)
     }
 
     private func name(of source: Int) -> String? {
-        switch step.sources[source] {
+        switch sources[source] {
         case .variable(let slot, let path), .pattern(let slot, let path, _):
             "$" + ([scope.operation.variables[slot].name] + path).joined(separator: ".")
         case .expression(let expression): expression.text
@@ -82,7 +86,7 @@ private struct StepBinding {
     }
 
     private mutating func value(of source: Int) throws(GraphQLError) -> CoercedValue? {
-        switch step.sources[source] {
+        switch sources[source] {
         case .variable(let slot, let path): return variable(slot, path)
         case .pattern(let slot, let path, let kind): return pattern(variable(slot, path), kind)
         case .expression(let expression):

@@ -13,8 +13,9 @@ struct Fifo<Element> {
 
     mutating func popFirst() -> Element? {
         guard !isEmpty else { return nil }
-        let element: Element? = items[head]
-        items[head] = nil
+        // Swapped and not copied: an element may hold a handful of references.
+        var element: Element?
+        swap(&element, &items[head])
         head += 1
         if isEmpty {
             items.removeAll(keepingCapacity: true)

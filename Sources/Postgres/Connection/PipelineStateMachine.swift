@@ -30,8 +30,8 @@ struct PipelineStateMachine<Work> {
     }
 
     private enum Expected {
-        case prepare(SQLStatement, name: String)
-        case execute(SQLStatement, name: String, Work)
+        case prepare(PreparedStatements.Prepared)
+        case execute(PreparedStatements.Prepared, Work)
         case command(Work)
         /// Housekeeping that nobody waits for.
         case release
@@ -57,12 +57,12 @@ struct PipelineStateMachine<Work> {
 
     /// Adds an execution to the group: under which name, and whether a Prepare goes before.
     mutating func addExecution(of statement: SQLStatement, for work: Work) -> (name: String, mustPrepare: Bool) {
-        let plan: (name: String, mustPrepare: Bool) = statements.use(statement)
-        if plan.mustPrepare { expected.append(.prepare(statement, name: plan.name)) }
-        expected.append(.execute(statement, name: plan.name, work))
+        let (prepared, mustPrepare): (PreparedStatements.Prepared, Bool) = statements.use(statement)
+        if mustPrepare { expected.append(.prepare(prepared)) }
+        expected.append(.execute(prepared, work))
         workCount += 1
         groupIsOpen = true
-        return plan
+        return (prepared.name, mustPrepare)
     }
 
     /// Adds a command without a name (BEGIN, COMMIT) to the group.
@@ -104,33 +104,33 @@ struct PipelineStateMachine<Work> {
         case (.sync, .sync): return isIdle ? .idle : .nothing
         case (.sync, _), (_, .sync): return .confused
         case (.release, _): return .nothing
-        case (.prepare(let statement, let name), _): return handlePrepare(statement, name, reply)
+        case (.prepare(let prepared), _): return handlePrepare(prepared, reply)
         case (.command(let work), _): return finish(work, reply)
-        case (.execute(let statement, let name, let work), .failure(let error)):
+        case (.execute(let prepared, let work), .failure(let error)):
             workCount -= 1
             guard let state: SQLState = error.sqlState, state.meansStaleStatement else { return .failed(work, error) }
             // With 0A000 the server still holds the outdated statement.
-            if state == .featureNotSupported { releasable.append(name) }
-            statements.forget(statement, name: name)
+            if state == .featureNotSupported { releasable.append(prepared.name) }
+            statements.forget(prepared)
             return .stale(work, error)
-        case (.execute(_, let name, let work), .aborted):
-            guard let failure = prepareFailure, failure.name == name else { return finish(work, reply) }
+        case (.execute(let prepared, let work), .aborted):
+            guard let failure = prepareFailure, failure.name == prepared.name else { return finish(work, reply) }
             prepareFailure = nil
             workCount -= 1
             return .failed(work, failure.error)
-        case (.execute(_, _, let work), .success): return finish(work, reply)
+        case (.execute(_, let work), .success): return finish(work, reply)
         }
     }
 
-    private mutating func handlePrepare(_ statement: SQLStatement, _ name: String, _ reply: Reply) -> Outcome {
+    private mutating func handlePrepare(_ prepared: PreparedStatements.Prepared, _ reply: Reply) -> Outcome {
         switch reply {
         case .success:
-            statements.confirm(statement, name: name)
+            statements.confirm(prepared)
         case .failure(let error):
-            prepareFailure = (name, error)
-            statements.forget(statement, name: name)
+            prepareFailure = (prepared.name, error)
+            statements.forget(prepared)
         case .aborted, .sync:
-            statements.forget(statement, name: name)
+            statements.forget(prepared)
         }
         return .nothing
     }
@@ -150,7 +150,7 @@ struct PipelineStateMachine<Work> {
         groupIsOpen = false
         return expected.takeAll().compactMap { entry in
             switch entry {
-            case .execute(_, _, let work), .command(let work): work
+            case .execute(_, let work), .command(let work): work
             case .prepare, .release, .sync: nil
             }
         }

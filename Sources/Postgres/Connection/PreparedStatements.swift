@@ -10,8 +10,19 @@ struct PreparedStatements {
         case confirmed
     }
 
+    /// A statement under the name it has on this connection.
+    final class Prepared {
+        let statement: SQLStatement
+        let name: String
+
+        init(_ statement: SQLStatement, name: String) {
+            self.statement = statement
+            self.name = name
+        }
+    }
+
     private struct Entry {
-        var name: String
+        var prepared: Prepared
         var progress: Progress
         var lastUse: UInt64
     }
@@ -27,29 +38,29 @@ struct PreparedStatements {
 
     var count: Int { entries.count }
 
-    /// The name to execute under, and whether a Prepare must go before.
-    mutating func use(_ statement: SQLStatement) -> (name: String, mustPrepare: Bool) {
+    /// What to execute, and whether a Prepare must go before.
+    mutating func use(_ statement: SQLStatement) -> (prepared: Prepared, mustPrepare: Bool) {
         useCount += 1
         if let index: Dictionary<SQLStatement, Entry>.Index = entries.index(forKey: statement) {
             entries.values[index].lastUse = useCount
-            return (entries.values[index].name, false)
+            return (entries.values[index].prepared, false)
         }
         nameCount += 1
-        let name: String = "s\(nameCount)"
-        entries[statement] = Entry(name: name, progress: .sent, lastUse: useCount)
-        return (name, true)
+        let prepared: Prepared = Prepared(statement, name: "s\(nameCount)")
+        entries[statement] = Entry(prepared: prepared, progress: .sent, lastUse: useCount)
+        return (prepared, true)
     }
 
     /// The Prepare of this name succeeded.
-    mutating func confirm(_ statement: SQLStatement, name: String) {
-        guard entries[statement]?.name == name else { return }
-        entries[statement]?.progress = .confirmed
+    mutating func confirm(_ prepared: Prepared) {
+        guard entries[prepared.statement]?.prepared === prepared else { return }
+        entries[prepared.statement]?.progress = .confirmed
     }
 
     /// The statement is not there under this name, or is worth nothing; the next use prepares it anew.
-    mutating func forget(_ statement: SQLStatement, name: String) {
-        guard entries[statement]?.name == name else { return }
-        entries[statement] = nil
+    mutating func forget(_ prepared: Prepared) {
+        guard entries[prepared.statement]?.prepared === prepared else { return }
+        entries[prepared.statement] = nil
     }
 
     /// Whether some have to go.
@@ -65,6 +76,6 @@ struct PreparedStatements {
             .sorted { $0.value.lastUse < $1.value.lastUse }
         let victims: ArraySlice<(key: SQLStatement, value: Entry)> = oldest.prefix(excess)
         for victim in victims { entries[victim.key] = nil }
-        return victims.map(\.value.name)
+        return victims.map(\.value.prepared.name)
     }
 }

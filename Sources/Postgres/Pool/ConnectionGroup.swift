@@ -115,7 +115,7 @@ final class ConnectionGroup<Unit> {
 
     func finished(_ slot: Int) {
         machine.finished(slot)
-        if machine.waitingCount > 0 { onRoom?() }
+        if !machine.isEmpty { onRoom?() }
     }
 
     /// Sends what can be sent.
@@ -125,7 +125,7 @@ final class ConnectionGroup<Unit> {
     }
 
     private func armExpiryTimer() {
-        guard expiryTimer == nil, let deadline: MonotonicInstant = machine.deadline else { return }
+        guard !machine.isEmpty, expiryTimer == nil, let deadline: MonotonicInstant = machine.deadline else { return }
         expiryTimer = loop.schedule(at: deadline) { [reference] in reference.target?.expire() }
     }
 

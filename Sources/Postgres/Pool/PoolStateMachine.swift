@@ -44,7 +44,13 @@ struct PoolStateMachine<Unit> {
     /// Whether a connection is up.
     var isAvailable: Bool { downSince == nil }
 
+    // Inlined, here and below, because a caller would copy the whole machine to ask it.
+    /// Whether no unit waits, not even one that was withdrawn.
+    @inline(__always)
+    var isEmpty: Bool { waiting.isEmpty && returned.isEmpty }
+
     /// How many units wait.
+    @inline(__always)
     var waitingCount: Int { waiting.count - withdrawn.count + returned.count }
 
     /// Lets a unit wait. Returns the number by which it can be withdrawn; nil when the queue is full.

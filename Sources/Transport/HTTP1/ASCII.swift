@@ -7,7 +7,13 @@ enum ASCII {
 
     /// Whether `bytes` is `lowercased`, without regard to case.
     static func equalFolded(_ bytes: ArraySlice<UInt8>, _ lowercased: String) -> Bool {
-        bytes.count == lowercased.utf8.count && zip(bytes, lowercased.utf8).allSatisfy { fold($0) == $1 }
+        guard bytes.count == lowercased.utf8.count else { return false }
+        var index: Int = bytes.startIndex
+        for byte: UInt8 in lowercased.utf8 {
+            guard fold(bytes[index]) == byte else { return false }
+            index += 1
+        }
+        return true
     }
 
     /// Whether two texts are equal without regard to case.

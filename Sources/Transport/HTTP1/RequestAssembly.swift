@@ -131,9 +131,7 @@ struct RequestAssembly {
 
     /// What made the parser pause.
     mutating func takeStep() -> HTTPRequestDecoder.Step {
-        guard let request = finished else { return .awaitsContinue }
-        finished = nil
-        return .request(request)
+        finished.take().map { .request($0) } ?? .awaitsContinue
     }
 
     private func checkHeaderSize() throws(HTTPError) {

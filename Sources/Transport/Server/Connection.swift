@@ -17,7 +17,7 @@ final class Connection {
     let isLoopbackPeer: Bool
     /// Whether it is over the limit of connections and is only to be told so.
     let isTurnedAway: Bool
-    // Strong, like what its own parts refer to it by: `close` comes before the end of every connection and breaks the circles.
+    // Strong, as its parts refer to it: `close` comes before the end of every connection and breaks the circles.
     let server: HTTPServer
 
     private let descriptor: Int32
@@ -28,8 +28,8 @@ final class Connection {
     private var closesWhenFlushed: Bool = false
     /// Whether the socket is read.
     private(set) var wantsInput: Bool = true
-    private lazy var readDeadline: Deadline = Deadline(server.loop) { [unowned self] in readDeadlinePassed() }
-    private lazy var writeDeadline: Deadline = Deadline(server.loop) { [unowned self] in close() }
+    private let readDeadline: Deadline
+    private let writeDeadline: Deadline
 
     private static let fullOutput: Int = 1024 * 1024
     /// How long a lingering socket waits for the peer to be done.
@@ -43,6 +43,10 @@ final class Connection {
         self.isTurnedAway = isTurnedAway
         descriptor = socket.descriptor
         isLoopbackPeer = socket.isLoopbackPeer
+        readDeadline = Deadline(server.loop)
+        writeDeadline = Deadline(server.loop)
+        readDeadline.action = { [unowned self] in readDeadlinePassed() }
+        writeDeadline.action = { [unowned self] in close() }
     }
 
     /// The stream it carries, if it does.

@@ -6,11 +6,12 @@ import Reactor
 /// from it and only looks again when it fires, so that moving costs a store. Its owner calls `invalidate` before it goes.
 final class Deadline {
     private let loop: EventLoop
-    private let action: () -> Void
+    /// What happens then; set by its owner before anything else.
+    var action: (() -> Void)?
     private var due: MonotonicInstant?
     private var timer: (handle: TimerHandle, at: MonotonicInstant)?
 
-    init(_ loop: EventLoop, _ action: @escaping () -> Void) {
+    init(_ loop: EventLoop, _ action: (() -> Void)? = nil) {
         self.loop = loop
         self.action = action
     }
@@ -51,6 +52,6 @@ final class Deadline {
         guard let due else { return }
         guard due <= loop.now else { return arm(due) }
         self.due = nil
-        action()
+        action?()
     }
 }
