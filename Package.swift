@@ -39,7 +39,7 @@ let compileTime: [Target] = [
     library("GraphQLSyntax"),
     library("CEL", ["JSON", "CRE2"]),
     library("SQL", ["JSON"]),
-    library("TypeSystem", ["GraphQLSyntax"]),
+    library("TypeSystem", ["GraphQLSyntax", "JSON"]),
     library("SchemaModel", ["GraphQLSyntax", "TypeSystem", "CEL", "SQL", "JSON"]),
     library("ConnectorModel", ["JSON", "CEL", "SQL"]),
     library(
@@ -75,7 +75,8 @@ let executables: [Target] = [
     .executableTarget(
         name: "conformance",
         dependencies: [
-            "GraphQLSyntax", "CEL", "JSON", "TypeSystem", "SchemaModel", "OperationCompiler", "ConnectorModel", "ProjectFiles",
+            "GraphQLSyntax", "CEL", "JSON", "TypeSystem", "SchemaModel", "OperationCompiler", "ConnectorModel",
+            "ProjectFiles",
             "SQL",
         ],
         exclude: ["README.md"],

@@ -66,9 +66,11 @@ public func compileService(
     let service: ServiceContext = ServiceContext(schema: schema.value, types: types.value, traits: traits)
 
     let parsed: [ParsedConnector] = sources.connectors.map { connector in
-        ParsedConnector(
-            id: connector.id, document: merge(connector.sources.map { parse($0, &diagnostics) }),
-            sources: connector.sources + sources.schema)
+        let documents: [Diagnosed<Document>] = connector.sources.map { parseDocument($0, options: .projectFile) }
+        diagnostics += documents.flatMap(\.diagnostics)
+        return ParsedConnector(
+            id: connector.id, document: merge(documents.map(\.value)), sources: connector.sources + sources.schema,
+            isComplete: !documents.contains(where: \.hasErrors))
     }
     let connectors: Diagnosed<[CompiledConnector]> = ConnectorCompiler(service: service).compile(parsed)
     diagnostics += connectors.diagnostics

@@ -2,35 +2,52 @@ import GraphQLSyntax
 
 /// One reading of a project folder: configuration first, then the folders it names.
 struct ProjectReader {
-    private let folder: FolderPath
-    private let limits: ProjectLimits
-    private(set) var sources: [Source] = []
-    private(set) var watchedFolders: [String] = []
-    private(set) var report: [Diagnostic] = []
+    static let serviceFileName: String = "dataconnect.yaml"
+    static let firebaseName: String = "firebase.json"
 
-    init(folder: FolderPath, limits: ProjectLimits) {
-        self.folder = folder
+    /// What the user named.
+    let start: FolderPath
+    let fallback: FolderPath?
+    let environment: String?
+    let limits: ProjectLimits
+    /// The folder of `dataconnect.yaml`.
+    private(set) var folder: FolderPath
+    var sources: [Source] = []
+    private(set) var watchedFolders: [String] = []
+    var report: [Diagnostic] = []
+
+    init(start: FolderPath, fallback: FolderPath?, environment: String?, limits: ProjectLimits) {
+        self.start = start
+        self.fallback = fallback
+        self.environment = environment
         self.limits = limits
+        folder = start
     }
 
     mutating func read() -> Project? {
+        guard let service: (folder: FolderPath, named: SourceSpan?) = locateService() else { return nil }
+        folder = service.folder
         watch(folder)
-        guard let root: YAMLNode = serviceFile() else { return nil }
+        guard let root: YAMLNode = serviceFile(service.named) else { return nil }
         let settings: ServiceSettings = readServiceSettings(root, into: &report)
+        let different: EnvironmentSettings = environmentSettings()
         var database: DatabaseSettings?
         var schemaSources: [Source] = []
         var resolvers: [ResolverSchema] = []
         for schema in settings.schemas {
             let documents: [Source] = documents(in: schema.folder)
             switch schema.dataSource {
-            case .postgres(let settings): (database, schemaSources) = (settings, documents)
+            case .postgres(var settings):
+                settings.database = different.database ?? settings.database
+                (database, schemaSources) = (settings, documents)
             case .resolver(let uri, let timeout):
                 resolvers.append(ResolverSchema(id: schema.id, sources: documents, uri: uri, timeout: timeout))
             }
         }
         let connectors: [ConnectorProject] = connectors(at: settings.connectorFolders)
         let seed: Source? = seed()
-        guard let id: String = settings.serviceID, let location: String = settings.location,
+        guard let id: String = settings.serviceID.map({ different.serviceID ?? $0 }),
+            let location: String = settings.location.map({ different.location ?? $0 }),
             let database: DatabaseSettings
         else { return nil }
         return Project(
@@ -40,14 +57,15 @@ struct ProjectReader {
 
     // MARK: Configuration files
 
-    private mutating func serviceFile() -> YAMLNode? {
-        let name: String = "dataconnect.yaml"
+    /// - Parameter named: where the folder is named, if a file names it.
+    private mutating func serviceFile(_ named: SourceSpan?) -> YAMLNode? {
+        let name: String = Self.serviceFileName
         let start: SourceSpan = SourceSpan(sourceName: name, start: 0, end: 0)
         do throws(FileProblem) {
             return try yaml(at: folder.appending(name))
         } catch .missing {
             let message: String = "could not find \(name) in \(folder.text)"
-            report.append(Diagnostic(.error, .fileNotFound, message, at: start, hint: placeHint()))
+            report.append(Diagnostic(.error, .fileNotFound, message, at: named ?? start, hint: placeHint()))
         } catch {
             report.append(error.diagnostic(of: name, at: start))
         }
@@ -65,7 +83,7 @@ struct ProjectReader {
         return "name the folder that holds it"
     }
 
-    private mutating func yaml(at path: FolderPath) throws(FileProblem) -> YAMLNode? {
+    mutating func yaml(at path: FolderPath) throws(FileProblem) -> YAMLNode? {
         let bytes: [UInt8] = try readFile(at: path.text, limit: limits.configurationByteCount)
         let source: Source = Source(name: path.relative(to: folder), utf8: bytes)
         sources.append(source)
@@ -148,7 +166,7 @@ struct ProjectReader {
 
     // MARK: Small steps
 
-    private mutating func watch(_ path: FolderPath) {
+    mutating func watch(_ path: FolderPath) {
         let nearest: String = nearestFolder(to: path).text
         if !watchedFolders.contains(nearest) { watchedFolders.append(nearest) }
     }

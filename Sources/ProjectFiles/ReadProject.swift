@@ -13,13 +13,20 @@ public struct ProjectReading: Hashable, Sendable {
 
 /// Reads a project folder.
 ///
-/// - Shape: sources are named by their way from the folder, as `schema/schema.gql` or `../shared/queries.gql`.
+/// - Shape: sources are named by their way from the folder, as `schema/schema.gql` or `../shared/queries.gql`; `firebase.json`, which
+///   leads to the folder, by its name alone.
 /// - Errors: all problems of all files in one run. Where there are none, `project` is there; it may be there with errors too.
 /// - Parameters:
-///   - folder: the folder of `dataconnect.yaml`, absolute or seen from the working directory.
+///   - folder: the folder of `dataconnect.yaml`, or of a `firebase.json` that names it; absolute or seen from the working directory.
+///   - environment: the environment whose `dataconnect.NAME.yaml` says what is different in it.
+///   - fallback: another folder whose `firebase.json` is asked where `folder` has neither file.
 ///   - limits: what the folder may hold.
-public func readProject(at folder: String, limits: ProjectLimits = .standard) -> Diagnosed<ProjectReading> {
-    var reader: ProjectReader = ProjectReader(folder: FolderPath(folder), limits: limits)
+public func readProject(
+    at folder: String, environment: String? = nil, orNamedIn fallback: String? = nil,
+    limits: ProjectLimits = .standard
+) -> Diagnosed<ProjectReading> {
+    var reader: ProjectReader = ProjectReader(
+        start: FolderPath(folder), fallback: fallback.map { FolderPath($0) }, environment: environment, limits: limits)
     let project: Project? = reader.read()
     let reading: ProjectReading = ProjectReading(
         project: project, sources: reader.sources, watchedFolders: reader.watchedFolders)

@@ -3,6 +3,9 @@ public import Postgres
 public import Reactor
 public import Transport
 
+/// Answers a request that is no connector's, or declines by giving nothing. Runs on the loop that the request came to.
+public typealias ControlAnswer = @Sendable (ControlRequest) -> HTTPResponse?
+
 /// How a server is run.
 public struct ServerConfiguration: Sendable {
     /// Where it listens.
@@ -27,12 +30,14 @@ public struct ServerConfiguration: Sendable {
     public var wallClock: WallClock = .system
     /// Told what happens.
     public var events: ServerEventSink
+    /// Answers paths that are no connector's, on a worker's loop; nothing where it knows none.
+    public var control: ControlAnswer?
 
     /// A configuration; the rest has its defaults.
     public init(
         addresses: [ListenAddress], workers: Int, database: ConnectionSettings, http: HTTPServerConfiguration,
         verifier: any TokenVerifier, environment: ExecutionEnvironment, clock: any MonotonicClock = SystemClock(),
-        events: @escaping ServerEventSink
+        control: ControlAnswer? = nil, events: @escaping ServerEventSink
     ) {
         self.addresses = addresses
         self.workers = workers
@@ -41,6 +46,7 @@ public struct ServerConfiguration: Sendable {
         self.verifier = verifier
         self.environment = environment
         self.clock = clock
+        self.control = control
         self.events = events
     }
 }

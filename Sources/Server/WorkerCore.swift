@@ -17,6 +17,8 @@ final class WorkerCore {
     private let gauge: ConnectionGauge
     private var http: HTTPServer?
     private var hub: HubDesk?
+    /// Kept here, as the server of the loop does not retain it.
+    private let control: ControlDesk?
 
     /// The name that was asked for last and means a connector of the present service.
     var latestServed: ResourceName?
@@ -34,6 +36,7 @@ final class WorkerCore {
         self.group = group
         self.configuration = configuration
         self.gauge = gauge
+        control = configuration.control.map { ControlDesk($0) }
         reads = ReadLane(
             configuration.database, configuration.readLane, loop: loop, random: configuration.environment.random)
         sessions = SessionPool(
@@ -48,8 +51,7 @@ final class WorkerCore {
         self.hub = hub
         http = HTTPServer(
             index: index, configuration: configuration.http, loop: loop, wallClock: configuration.wallClock,
-            gauge: gauge,
-            backend: self, verifier: configuration.verifier)
+            gauge: gauge, backend: self, verifier: configuration.verifier, control: control)
         executor.onChange = { [group] change, generation in
             group.broadcast(.hub(.changed(change, generation: generation)))
         }
@@ -60,7 +62,12 @@ final class WorkerCore {
         sessions.start()
     }
 
+    /// One lane has a connection again. Subscribers' queries wait for both, because they run on either: on one that
+    /// is still away they would only fail.
     private func recovered() {
+        reads.reconnectNow()
+        sessions.reconnectNow()
+        guard reads.isAvailable, sessions.isAvailable else { return }
         configuration.events(.databaseRecovered(worker: index))
         hub?.handle(.laneRecovered)
     }

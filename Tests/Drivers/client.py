@@ -59,6 +59,19 @@ async def release(command):
     minded.discard(command["pid"])
 
 
+async def ended(command):
+    """Waits for the end of any process, not only of a child."""
+    try:
+        descriptor = os.pidfd_open(command["pid"])
+    except ProcessLookupError:
+        return
+    is_over = asyncio.Event()
+    asyncio.get_running_loop().add_reader(descriptor, is_over.set)
+    await is_over.wait()
+    asyncio.get_running_loop().remove_reader(descriptor)
+    os.close(descriptor)
+
+
 # WebSocket
 
 
@@ -167,6 +180,7 @@ def frames(data):
 COMMANDS = {
     "mind": mind,
     "release": release,
+    "ended": ended,
     "open": open_stream,
     "send": send,
     "receive": receive,

@@ -64,6 +64,20 @@ import Testing
         #expect(databaseURL(["dev"], ["DATABASE_URL": ""]) == nil)
     }
 
+    @Test func takesTheEnvironmentsNameFromTheFlagOrItsVariable() {
+        let environment: [String: String] = ["DATACONNECT_ENV": "ci"]
+        func name(_ arguments: [String]) -> String?? {
+            guard case .success(.compile(let options)) = parseInvocation(arguments, environment: environment) else {
+                return nil
+            }
+            return options.environmentName
+        }
+        #expect(name(["compile"]) == "ci")
+        #expect(name(["compile", "--env", "prod-1"]) == "prod-1")
+        #expect(name(["compile", "--env="]) == .some(nil))
+        #expect(name(["compile", "--env", "../x"]) == .none)
+    }
+
     @Test func readsTheOtherCommands() {
         #expect(parse("compile", "--config_dir", "x") == .success(.compile(CompileOptions(configFolder: "x"))))
         #expect(
@@ -115,6 +129,11 @@ import Testing
                 "--max-body-bytes must be an amount of bytes, as 65536, 64KiB or 4MiB, not \"-1\"", nil
             ),
             (["execute", "A", "--variables", "[1]"], "--variables must be a JSON object, not \"[1]\"", nil),
+            (
+                ["dev", "--env", "a.b"],
+                "--env must be at most 63 letters, digits, hyphens and underscores, not \"a.b\"",
+                nil
+            ),
             (["dev", "--config_dir="], "--config_dir must be a text, not \"\"", nil),
         ] as [([String], String, String?)])
     func refusesWhatItDoesNotUnderstand(arguments: [String], message: String, hint: String?) {
@@ -148,7 +167,12 @@ import Testing
 
             Flags:
               --config_dir FOLDER
-                  the folder that holds dataconnect.yaml (default dataconnect)
+                  the folder that holds dataconnect.yaml, or a firebase.json that names it;
+                  without the flag ./firebase.json is asked where the default has neither
+                  (default dataconnect)
+              --env NAME
+                  the environment to be: serviceId, location and database are taken from
+                  dataconnect.NAME.yaml where it has them (environment DATACONNECT_ENV)
               --database-url URL
                   the PostgreSQL to use; without it a server of our own is started
                   (environment DATABASE_URL)
@@ -214,7 +238,7 @@ import Testing
         }
         #expect(
             defaults == [
-                "the folder that holds dataconnect.yaml (default dataconnect)",
+                "(default dataconnect)",
                 "where to listen, several with commas between them (default 127.0.0.1:9399)",
                 "how many threads serve (default half the processors beside a database on",
                 "(default info)",

@@ -16,6 +16,7 @@ import Testing
         ("21000", "INVALID_ARGUMENT one row is written twice by the same field"),
         ("22003", "OUT_OF_RANGE a number is out of range"),
         ("22001", "INVALID_ARGUMENT a text is too long for its column"),
+        ("2201W", "INVALID_ARGUMENT limit and offset cannot be negative"),
         ("22P02", "INVALID_ARGUMENT a value does not fit its column"),
         ("25006", "UNAVAILABLE the database does not take changes at the moment, try again"),
         ("55P03", "ABORTED the transaction met another one, try again"),

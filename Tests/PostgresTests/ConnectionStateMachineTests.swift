@@ -50,6 +50,17 @@ import Testing
         #expect(machine.lastError == PostgresError(.unavailable, "refused"))
     }
 
+    @Test func doesNotRestWhenTheServerIsBack() {
+        _ = check([
+            (.serverIsBack, []),
+            (.start, [.startConnectTimer, .open]),
+            (.serverIsBack, []),
+            (.failed(Self.refused), [.stopConnectTimer, .tearDown, .startRetryTimer(.milliseconds(100))]),
+            (.serverIsBack, [.stopRetryTimer, .startConnectTimer, .open]),
+            (.retryTimerFired, []),
+        ])
+    }
+
     @Test func announcesALossAfterTearingDown() {
         _ = check(
             ready: true,

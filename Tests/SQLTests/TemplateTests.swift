@@ -34,6 +34,19 @@ import Testing
                 == #"SELECT 'it''s', 'DRAMA'::"public"."genre", ARRAY[1,(-2)]::integer[] FROM "public"."mo""vie""#)
     }
 
+    /// A quote that a combining mark follows once broke out: Swift takes the two for one character.
+    @Test(arguments: ["a\"b", "\"\u{301}x", "\"\u{200D}", "'\u{301}"])
+    func doublesEveryQuote(text: String) {
+        let doubled: (Unicode.Scalar) -> Int = { quote in
+            quotedIdentifier(text).unicodeScalars.count { $0 == quote }
+        }
+        let own: Int = text.unicodeScalars.count { $0 == "\"" }
+        #expect(doubled("\"") == own * 2 + 2)
+        let literal: String = SQLTemplate.build { $0.literal(.string(text)) }.render(ShapeKey()).statement.text
+        let ownSingle: Int = text.unicodeScalars.count { $0 == "'" }
+        #expect(literal.unicodeScalars.count { $0 == "'" } == ownSingle * 2 + 2)
+    }
+
     @Test(arguments: [
         ([Presence.value, .value], #"SELECT 1 WHERE "m"."a" = $1::text AND "m"."b" = $2::text"#, [4, 7]),
         ([.absent, .value], #"SELECT 1 WHERE "m"."b" = $1::text"#, [7]),

@@ -20,9 +20,16 @@ public enum ThrowawayPostgres {
         () throws(EmbeddedServerError) in try ThrowawayCluster()
     }
 
+    private static let packaged: Result<ThrowawayCluster, EmbeddedServerError> = Result {
+        () throws(EmbeddedServerError) in try ThrowawayCluster(binaryFolder: ThrowawayServer.packagedFolder)
+    }
+
     /// The connection string of a fresh, empty database.
-    public static func makeDatabase() throws -> String {
-        try shared.get().makeDatabase()
+    public static func makeDatabase(on server: ThrowawayServer = .installed) throws -> String {
+        switch server {
+        case .installed: try shared.get().makeDatabase()
+        case .packaged: try packaged.get().makeDatabase()
+        }
     }
 }
 
@@ -35,13 +42,16 @@ public final class ThrowawayCluster: Sendable {
     private let folder: String
 
     /// Makes the data folder and starts the server. Nothing is synced to disk: the data need not survive.
-    public init() throws(EmbeddedServerError) {
+    ///
+    /// - Parameter binaryFolder: where `initdb` and `postgres` are; nothing for the first that is found on this machine.
+    public init(binaryFolder: String? = nil) throws(EmbeddedServerError) {
+        let binaries: ServerBinaries = try Self.binaries(binaryFolder)
         var template: [CChar] = Array("/tmp/dcpg-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { preconditionFailure("no temporary folder") }
         folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         chmod(folder, 0o711)
         cluster = ServerCluster(
-            binaries: try .find(), account: try .forServer(), dataFolder: folder + "/data",
+            binaries: binaries, account: try .forServer(), dataFolder: folder + "/data",
             socketFolder: folder + "/s",
             settings: [
                 "fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200",
@@ -50,6 +60,13 @@ public final class ThrowawayCluster: Sendable {
         Cleanup.add(self)
         try cluster.initialise(syncsToDisk: false)
         try cluster.start()
+    }
+
+    private static func binaries(_ folder: String?) throws(EmbeddedServerError) -> ServerBinaries {
+        guard let folder else { return try .find() }
+        if let found: ServerBinaries = .inspect(folder) { return found }
+        throw EmbeddedServerError(
+            "no PostgreSQL server runs from \(folder)", hint: "Scripts/test --install-only installs what the tests use")
     }
 
     /// The connection string of a fresh, empty database.
@@ -61,6 +78,29 @@ public final class ThrowawayCluster: Sendable {
             try connection.execute("CREATE DATABASE t\(number)")
             return cluster.connectionString(database: "t\(number)")
         }
+    }
+
+    /// Takes a database away from everyone while SQL is run in it that no server sees: it has another name meanwhile.
+    public func cutOff(_ connectionString: String, toRun sql: String) throws(PostgresError) {
+        guard let name: Substring = connectionString.split(separator: "=").last else { return }
+        let away: String = "\(name)_away"
+        // One string: the server may come back between two.
+        try run("ALTER DATABASE \(name) ALLOW_CONNECTIONS false", in: "postgres")
+        try run(
+            """
+            SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = '\(name)'
+            """, in: "postgres")
+        try run("ALTER DATABASE \(name) RENAME TO \(away)", in: "postgres")
+        try run("ALTER DATABASE \(away) ALLOW_CONNECTIONS true", in: "postgres")
+        try run(sql, in: away)
+        try run("ALTER DATABASE \(away) RENAME TO \(name)", in: "postgres")
+    }
+
+    private func run(_ sql: String, in database: String) throws(PostgresError) {
+        let connection: BlockingConnection = try BlockingConnection(
+            ConnectionSettings(conninfo: cluster.connectionString(database: database)))
+        defer { connection.close() }
+        try connection.execute(sql)
     }
 
     /// Stops the server; its databases stay.
@@ -111,18 +151,20 @@ private enum Cleanup {
 
 /// Removes a file or a folder with all in it.
 public func removeTree(_ path: String) {
-    if let directory = opendir(path) {
-        var names: [String] = []
-        while let entry = readdir(directory) {
-            names.append(
-                withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                    pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                })
-        }
-        closedir(directory)
-        for name: String in names where name != "." && name != ".." { removeTree(path + "/" + name) }
-        rmdir(path)
-    } else {
-        unlink(path)
+    for name: String in fileNames(in: path) { removeTree(path + "/" + name) }
+    if rmdir(path) != 0 { unlink(path) }
+}
+
+/// What is in a folder; nothing if it is none.
+func fileNames(in folder: String) -> [String] {
+    guard let directory = opendir(folder) else { return [] }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+        names.append(
+            withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            })
     }
+    return names.filter { $0 != "." && $0 != ".." }
 }

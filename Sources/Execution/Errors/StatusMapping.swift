@@ -27,6 +27,7 @@ extension GraphQLError {
         case "23P01"?: return (.failedPrecondition, "the data violates SQL exclusion constraint")
         case "21000"?: return (.invalidArgument, "one row is written twice by the same field")
         case "22003"?: return (.outOfRange, "a number is out of range")
+        case "2201W"?, "2201X"?: return (.invalidArgument, "limit and offset cannot be negative")
         case "22001"?: return (.invalidArgument, "a text is too long for its column")
         case "25006"?: return (.unavailable, "the database does not take changes at the moment, try again")
         case "40001"?, "40P01"?, "55P03"?: return (.aborted, "the transaction met another one, try again")

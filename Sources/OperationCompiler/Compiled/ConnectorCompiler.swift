@@ -9,6 +9,8 @@ struct ParsedConnector {
     var id: String
     var document: Document
     var sources: [Source]
+    /// Whether all of its text could be read; what seems to be missing may else stand behind a syntax error.
+    var isComplete: Bool
 }
 
 /// Compiles connectors over one schema.
@@ -43,7 +45,8 @@ struct ConnectorCompiler {
         _ diagnostics: inout [Diagnostic]
     ) -> CompiledConnector {
         let assembler: OperationAssembler = OperationAssembler(
-            service: service, connector: connector.id, document: connector.document,
+            service: service, connector: connector.id, fragments: connector.document.fragmentsByName,
+            collector: FieldCollector(connector.document, schema: service.types),
             sources: Dictionary(connector.sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
             mutations: mutations)
         var operations: [String: CompiledOperation] = [:]
@@ -75,7 +78,7 @@ struct ConnectorCompiler {
                     .error, .operationName, "There are no subscription operations", at: operation.span,
                     hint: "write a query: clients can subscribe to any query"))
         }
-        if operations.isEmpty {
+        if operations.isEmpty, connector.isComplete {
             diagnostics.append(
                 Diagnostic(
                     .warning, .emptyConnector, "no query found in connector \"\(connector.id)\"", at: .generated,

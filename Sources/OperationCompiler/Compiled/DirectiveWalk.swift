@@ -1,9 +1,12 @@
 import GraphQLSyntax
 
+/// The fragments of a connector by name. Found once, because a search for each operation would cost the square of a connector.
+typealias Fragments = [String: FragmentDefinition]
+
 /// Finds the directives of an operation, those of its variables, fields and fragments included.
 enum DirectiveWalk {
-    static func directives(of operation: OperationDefinition, _ document: Document) -> [Directive] {
-        var walk: Walk = Walk(document: document)
+    static func directives(of operation: OperationDefinition, _ fragments: Fragments) -> [Directive] {
+        var walk: Walk = Walk(fragments: fragments)
         walk.add(operation.directives)
         for variable: VariableDefinition in operation.variables { walk.add(variable.directives) }
         walk.add(operation.selectionSet)
@@ -11,14 +14,14 @@ enum DirectiveWalk {
     }
 
     /// The fragments that an operation reaches, by name.
-    static func fragments(of operation: OperationDefinition, _ document: Document) -> [String] {
-        var walk: Walk = Walk(document: document)
+    static func fragments(of operation: OperationDefinition, _ fragments: Fragments) -> [String] {
+        var walk: Walk = Walk(fragments: fragments)
         walk.add(operation.selectionSet)
         return walk.visited.sorted()
     }
 
     private struct Walk {
-        let document: Document
+        let fragments: Fragments
         var found: [Directive] = []
         var visited: Set<String> = []
 
@@ -41,11 +44,9 @@ enum DirectiveWalk {
         }
 
         private mutating func follow(_ name: String) {
-            guard visited.insert(name).inserted else { return }
-            for case .fragment(let fragment) in document.definitions where fragment.name.value == name {
-                add(fragment.directives)
-                add(fragment.selectionSet)
-            }
+            guard visited.insert(name).inserted, let fragment: FragmentDefinition = fragments[name] else { return }
+            add(fragment.directives)
+            add(fragment.selectionSet)
         }
     }
 }

@@ -1,4 +1,5 @@
 import GraphQLSyntax
+import TypeSystem
 
 /// The operations of a document that validation found fault with. The others are compiled all the same, so that an author sees all that
 /// is wrong at once.
@@ -13,6 +14,7 @@ struct FaultyOperations {
             unplaced.removeAll { fragment.span.holds($0) }
             if errors.contains(where: fragment.span.holds) { fragments.insert(fragment.name.value) }
         }
+        let known: Fragments = document.fragmentsByName
         var names: [String: Int] = [:]
         for case .operation(let operation) in document.definitions {
             names[operation.name?.value ?? "", default: 0] += 1
@@ -20,7 +22,7 @@ struct FaultyOperations {
         for case .operation(let operation) in document.definitions {
             unplaced.removeAll { operation.span.holds($0) }
             if names[operation.name?.value ?? ""] != 1 || errors.contains(where: operation.span.holds)
-                || !fragments.isDisjoint(with: DirectiveWalk.fragments(of: operation, document))
+                || !fragments.isDisjoint(with: DirectiveWalk.fragments(of: operation, known))
             {
                 spans.insert(operation.span)
             }

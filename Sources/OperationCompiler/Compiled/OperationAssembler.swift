@@ -9,7 +9,8 @@ import TypeSystem
 struct OperationAssembler {
     let service: ServiceContext
     let connector: String
-    let document: Document
+    let fragments: Fragments
+    let collector: FieldCollector
     let sources: [String: Source]
     let mutations: MutationDirectory
 
@@ -21,7 +22,7 @@ struct OperationAssembler {
     ) -> CompiledOperation? {
         let record: RecordType = RecordType.variables(variables)
         let context: PlanningContext = PlanningContext(
-            service: service, document: document, operation: operation, variables: variables,
+            service: service, collector: collector, operation: operation, variables: variables,
             expressions: ExpressionCompiler(variables: record, sources: sources))
         refuseDirectives(context)
         let rootName: String = service.types.rootTypeName(for: operation.type) ?? ""
@@ -38,7 +39,7 @@ struct OperationAssembler {
             access: access, isTransaction: operation.directives.contains { $0.name.value == "transaction" },
             steps: work.steps, lookups: work.lookups, refresh: refresh,
             footprint: AuthFootprint(paths: context.authPaths), reads: work.reads, writes: work.writes,
-            fingerprint: Fingerprint.of(operation, document, work.steps))
+            fingerprint: Fingerprint.of(operation, fragments, work.steps))
         diagnostics = context.namedVariables.corrected(diagnostics, of: operation) + context.diagnostics
         return context.diagnostics.contains { $0.severity == .error } ? nil : compiled
     }
@@ -90,7 +91,7 @@ struct OperationAssembler {
     /// Directives that the language has and this version does not.
     private func refuseDirectives(_ context: PlanningContext) {
         let known: Set<String> = ["auth", "refresh", "transaction", "retired", "skip", "include"]
-        for directive: Directive in DirectiveWalk.directives(of: context.operation, document)
+        for directive: Directive in DirectiveWalk.directives(of: context.operation, fragments)
         where !known.contains(directive.name.value) {
             context.unsupported("@\(directive.name.value)", at: directive.span)
         }

@@ -26,13 +26,13 @@ final class PlanningContext {
     var namedVariables: NamedVariables = NamedVariables()
 
     init(
-        service: ServiceContext, document: Document, operation: OperationDefinition, variables: [CompiledVariable],
-        expressions: ExpressionCompiler
+        service: ServiceContext, collector: FieldCollector, operation: OperationDefinition,
+        variables: [CompiledVariable], expressions: ExpressionCompiler
     ) {
         schema = service.schema
         types = service.types
         traits = service.traits
-        collector = FieldCollector(document, schema: service.types)
+        self.collector = collector
         self.operation = operation
         self.variables = variables
         self.expressions = expressions

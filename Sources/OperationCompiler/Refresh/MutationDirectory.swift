@@ -11,24 +11,24 @@ struct MutationDirectory {
         var variables: [CompiledVariable]?
     }
 
-    private var entries: [Entry] = []
+    private var entries: [String: [Entry]] = [:]
 
-    mutating func add(_ entry: Entry) { entries.append(entry) }
+    mutating func add(_ entry: Entry) { entries[entry.name, default: []].append(entry) }
 
     /// The mutation that a name means in a connector: its own, else one of another connector; `connector/Name` says which.
     func find(_ name: String, from connector: String) -> Entry? {
         if let slash: String.Index = name.firstIndex(of: "/") {
             let explicit: Substring = name[..<slash]
-            let bare: Substring = name[name.index(after: slash)...]
-            return entries.first { $0.connector == explicit && $0.name == bare }
+            let bare: String = String(name[name.index(after: slash)...])
+            return entries[bare]?.first { $0.connector == explicit }
         }
-        return entries.first { $0.connector == connector && $0.name == name } ?? entries.first { $0.name == name }
+        return entries[name]?.first { $0.connector == connector } ?? entries[name]?.first
     }
 
     func suggestion(for name: String) -> String {
-        let names: [String] = entries.map(\.name)
+        let names: [String] = entries.keys.sorted()
         if let near: String = Suggestion(for: name, among: names).names.first { return "did you mean \"\(near)\"?" }
         return names.isEmpty
-            ? "the connector has no mutations" : "mutations are \(names.sorted().joined(separator: ", "))"
+            ? "the connector has no mutations" : "mutations are \(names.joined(separator: ", "))"
     }
 }

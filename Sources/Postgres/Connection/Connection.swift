@@ -95,6 +95,9 @@ final class Connection {
 
     func start() { handle(.start) }
 
+    /// Ends the pause before the next attempt.
+    func reconnectNow() { handle(.serverIsBack) }
+
     func close() { handle(.close) }
 
     /// Gives the connection up because of what it may hold; a new one is made.

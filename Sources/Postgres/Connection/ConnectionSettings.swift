@@ -1,3 +1,5 @@
+import SQL
+
 /// How connections are made and what each sets for itself before its first statement.
 public struct ConnectionSettings: Hashable, Sendable {
     /// A libpq connection string or URI.
@@ -34,9 +36,7 @@ struct ConnectionProfile: Hashable, Sendable {
     /// One batch for the first round trip. Everything that changes how values are printed is set here, so that no
     /// setting of a role or database can change a response.
     var configurationScript: String {
-        let path: String = settings.searchPath
-            .map { "\"" + $0.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\"" }
-            .joined(separator: ", ")
+        let path: String = settings.searchPath.map(quotedIdentifier).joined(separator: ", ")
         return """
             SET TimeZone TO 'UTC'; SET DateStyle TO 'ISO, MDY'; SET IntervalStyle TO 'postgres'; \
             SET extra_float_digits TO 1; SET bytea_output TO 'hex'; SET standard_conforming_strings TO on; \

@@ -22,6 +22,8 @@ struct ConnectionStateMachine {
         case failed(PostgresError)
         case connectTimerFired
         case retryTimerFired
+        /// The server is known to be there again; the pause has no use any more.
+        case serverIsBack
         case close
     }
 
@@ -72,6 +74,7 @@ struct ConnectionStateMachine {
         case (_, .close): return close()
         case (.idle, .start): return open()
         case (.resting, .retryTimerFired): return open()
+        case (.resting, .serverIsBack): return [.stopRetryTimer] + open()
         case (.connecting, .wants(let interest)): return [.watch(interest)]
         case (.connecting, .connected):
             state = .configuring

@@ -5,7 +5,7 @@ public struct EmbeddedServerError: Error, Hashable, Sendable, CustomStringConver
     /// What to do about it.
     public let hint: String?
 
-    init(_ message: String, hint: String? = nil) {
+    package init(_ message: String, hint: String? = nil) {
         self.message = message
         self.hint = hint
     }

@@ -52,7 +52,7 @@ package struct ServerBinaries: Hashable, Sendable {
     }
 
     /// Asks the server for its version; nil when it is not there or does not run.
-    private static func inspect(_ folder: String) -> ServerBinaries? {
+    package static func inspect(_ folder: String) -> ServerBinaries? {
         guard FileSystem.isExecutable(folder + "/initdb"),
             let result = ChildProcess.run(
                 ChildProcess.Command(program: folder + "/postgres", arguments: ["--version"])),

@@ -57,6 +57,7 @@ final class ConnectionGroup<Unit> {
         machine.slotUp(slot)
         if hasLostConnection {
             hasLostConnection = false
+            reconnectNow()
             onRecovered?()
         }
         onRoom?()
@@ -68,6 +69,11 @@ final class ConnectionGroup<Unit> {
 
     func start() {
         for connection: Connection in connections { connection.start() }
+    }
+
+    /// Ends the pauses of connections that were lost: the server is known to be there.
+    func reconnectNow() {
+        for connection: Connection in connections { connection.reconnectNow() }
     }
 
     /// Ends all: what waits is refused, what is under way is settled as lost.

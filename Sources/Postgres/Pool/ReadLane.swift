@@ -48,6 +48,9 @@ public final class ReadLane: StatementLane {
     /// Closes the connections; everything that is not answered fails.
     public func close() { group.close() }
 
+    /// Ends the pauses before lost connections are made again: the server is known to be there.
+    public func reconnectNow() { group.reconnectNow() }
+
     /// Whether a connection is up.
     public var isAvailable: Bool { group.isAvailable }
 

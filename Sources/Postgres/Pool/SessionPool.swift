@@ -50,6 +50,9 @@ public final class SessionPool: SessionLane {
     /// Closes the connections; everything that is not over fails.
     public func close() { group.close() }
 
+    /// Ends the pauses before lost connections are made again: the server is known to be there.
+    public func reconnectNow() { group.reconnectNow() }
+
     /// Whether a connection is up.
     public var isAvailable: Bool { group.isAvailable }
 

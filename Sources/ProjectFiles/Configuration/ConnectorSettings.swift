@@ -26,7 +26,8 @@ func readConnectorSettings(_ root: YAMLNode, in folder: FolderPath, into report:
         result.generate = readGenerate(&generate, folder)
         top.close(generate, misspelt: misspeltKinds)
     }
-    report += top.finished(misspelt: ["auth": "authMode"]).inReadingOrder()
+    report += top.finished(misspelt: ["auth": "authMode", "id": "connectorId", "connector": "connectorId"])
+        .inReadingOrder()
     return result
 }
 
@@ -34,7 +35,9 @@ func readConnectorSettings(_ root: YAMLNode, in folder: FolderPath, into report:
 private let misspeltKinds: [String: String] = [
     "nodeAdminSdk": "adminNodeSdk", "nodeSdk": "adminNodeSdk", "adminSdk": "adminNodeSdk", "flutterSdk": "dartSdk",
     "webSdk": "javascriptSdk", "jsSdk": "javascriptSdk", "typescriptSdk": "javascriptSdk", "iosSdk": "swiftSdk",
-    "androidSdk": "kotlinSdk",
+    "androidSdk": "kotlinSdk", "javascript": "javascriptSdk", "js": "javascriptSdk", "web": "javascriptSdk",
+    "dart": "dartSdk", "flutter": "dartSdk", "swift": "swiftSdk", "ios": "swiftSdk", "kotlin": "kotlinSdk",
+    "android": "kotlinSdk", "adminNode": "adminNodeSdk", "node": "adminNodeSdk", "admin": "adminNodeSdk",
 ]
 
 private func readGenerate(_ generate: inout Settings, _ folder: FolderPath) -> GenerateSettings {

@@ -46,9 +46,16 @@ func readServiceSettings(_ root: YAMLNode, into report: inout [Diagnostic]) -> S
             top.missing("connectorDirs", hint: "write the folders that hold a connector.yaml, as [\"./connector\"]")
             as Bool?
     }
-    report += top.finished().inReadingOrder()
+    report += top.finished(misspelt: misspeltKeys).inReadingOrder()
     return result
 }
+
+/// Keys that people guess, from real files.
+private let misspeltKeys: [String: String] = [
+    "service": "serviceId", "id": "serviceId", "version": "specVersion", "region": "location",
+    "connector": "connectorDirs", "connectors": "connectorDirs", "datasource": "schema.datasource",
+    "schemaValidation": "schema.datasource.postgresql.schemaValidation",
+]
 
 /// A required id that becomes a part of resource names, hence of URLs.
 func resourceID(_ settings: inout Settings, _ key: String) -> String? {

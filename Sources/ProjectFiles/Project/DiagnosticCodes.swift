@@ -29,4 +29,8 @@ extension DiagnosticCode {
     public static let contradiction: DiagnosticCode = DiagnosticCode("CFG616")
     /// Two things share an id or a folder.
     public static let duplicateName: DiagnosticCode = DiagnosticCode("CFG617")
+    /// A `firebase.json` names several services where one is meant.
+    public static let severalServices: DiagnosticCode = DiagnosticCode("CFG618")
+    /// The text is not JSON.
+    public static let jsonSyntax: DiagnosticCode = DiagnosticCode("CFG619")
 }

@@ -23,11 +23,13 @@ extension QualifiedName: Comparable, CustomStringConvertible {
 }
 
 /// An identifier in double quotes, inner quotes doubled (PostgreSQL manual, 4.1.1).
+///
+/// Goes by code points: a quote that a combining mark follows is one `Character` with it, and still a quote to PostgreSQL.
 public func quotedIdentifier(_ name: String) -> String {
     var quoted: String = "\""
-    for character: Character in name {
-        if character == "\"" { quoted.append(character) }
-        quoted.append(character)
+    for scalar: Unicode.Scalar in name.unicodeScalars {
+        if scalar == "\"" { quoted.unicodeScalars.append(scalar) }
+        quoted.unicodeScalars.append(scalar)
     }
     quoted.append("\"")
     return quoted

@@ -10,31 +10,47 @@ struct IndexMethodRule {
     func method(for columns: [Column], _ issues: inout Issues) -> Index.Method? {
         let isVector: Bool = columns.contains { $0.type.singleScalar == .vector }
         let isList: Bool = columns.contains { $0.type.isList }
-        guard let problem: String = problem(columns, isVector: isVector, isList: isList) else {
+        guard let problem: Problem = isVector ? vectorProblem(columns) : problem(columns, isList: isList) else {
             return directive.kind.map(method) ?? (isVector ? .hnsw : isList ? .gin : .btree)
         }
-        issues.error(.badIndex, "\(directive.place): \(problem)", at: directive.span)
+        issues.error(.badIndex, "\(directive.place): \(problem.text)", at: directive.span, hint: problem.hint)
         return nil
     }
 
-    private func problem(_ columns: [Column], isVector: Bool, isList: Bool) -> String? {
-        if isVector {
-            if columns.count > 1 { return "a Vector cannot be indexed together with other fields" }
-            if directive.kind == .btree || directive.kind == .gin { return "a Vector takes HNSW or IVFFLAT" }
-            // pgvector indexes the type `vector` up to this size only.
-            if let size: Int = DataType(columns[0].sqlType.text)?.arguments.first, size > 2_000 {
-                return "a Vector of more than 2000 elements cannot be indexed"
-            }
-            return nil
+    private struct Problem {
+        var text: String
+        var hint: String
+    }
+
+    private func vectorProblem(_ columns: [Column]) -> Problem? {
+        if columns.count > 1 {
+            return Problem(
+                text: "a Vector cannot be indexed together with other fields",
+                hint: "Put `@index` on the field of the Vector, and another index on the rest.")
         }
-        if directive.similarity != nil { return "`vector_method` is only for Vector fields" }
+        if directive.kind == .btree || directive.kind == .gin {
+            return Problem(text: "a Vector takes HNSW or IVFFLAT", hint: "Leave `type` out for HNSW.")
+        }
+        // pgvector indexes the type `vector` up to this size only.
+        guard let size: Int = DataType(columns[0].sqlType.text)?.arguments.first, size > 2_000 else { return nil }
+        return Problem(
+            text: "a Vector of more than 2000 elements cannot be indexed",
+            hint: "Leave `@index` out; searches then read every row. Or store shorter vectors.")
+    }
+
+    private func problem(_ columns: [Column], isList: Bool) -> Problem? {
+        if directive.similarity != nil {
+            return Problem(text: "`vector_method` is only for Vector fields", hint: "Leave `vector_method` out.")
+        }
         if directive.kind == .hnsw || directive.kind == .ivfflat {
-            return "HNSW and IVFFLAT are only for Vector fields"
+            return Problem(text: "HNSW and IVFFLAT are only for Vector fields", hint: "Leave `type` out.")
         }
         let kind: IndexDirective.Kind = directive.kind ?? (isList ? .gin : .btree)
-        if kind == .btree, isList { return "a list takes a GIN index" }
+        if kind == .btree, isList {
+            return Problem(text: "a list takes a GIN index", hint: "Write `type: GIN`, or leave `type` out.")
+        }
         if kind == .gin, !columns.allSatisfy({ $0.type.isList || $0.sqlType == .jsonb }) {
-            return "GIN is only for lists and Any"
+            return Problem(text: "GIN is only for lists and Any", hint: "Leave `type` out for a BTREE index.")
         }
         return nil
     }

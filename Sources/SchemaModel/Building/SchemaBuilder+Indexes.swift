@@ -35,7 +35,7 @@ extension SchemaBuilder {
             isSame
                 ? "On \(row.name): the index \"\(index.name)\" is asked for twice"
                 : "On \(row.name): two different indexes are named \"\(index.name)\"",
-            at: index.span, hint: isSame ? nil : "Give one of them a name of its own.")
+            at: index.span, hint: isSame ? "Keep one of the two." : "Give one of them a name of its own.")
     }
 
     /// Whether an index makes an automatic one superfluous: by its name as observed, and where PostgreSQL would cut the automatic
@@ -66,7 +66,7 @@ extension SchemaBuilder {
         if let column: Column = columns.first(where: { $0.type.isList || $0.type.scalar == .vector }) {
             issues.error(
                 .badIndex, "\(directive.place): \(column.fieldName) is \(column.type), which cannot be unique",
-                at: directive.span)
+                at: directive.span, hint: "Only fields with one plain value can be.")
             return nil
         }
         let parts: [Index.Part] = columns.map { Index.Part(fieldName: $0.fieldName, columnName: $0.name) }
@@ -107,13 +107,15 @@ extension SchemaBuilder {
         }
         guard method == .btree else {
             issues.error(
-                .badIndex, "\(directive.place): `order` is only for BTREE indexes", at: directive.span)
+                .badIndex, "\(directive.place): `order` is only for BTREE indexes", at: directive.span,
+                hint: "Leave `order` out.")
             return nil
         }
         guard order.count == count else {
             issues.error(
                 .badIndex, "\(directive.place): `order` has \(order.count) entries for \(count) columns",
-                at: directive.span)
+                at: directive.span,
+                hint: "Write ASC or DESC for each column; a reference has one for each field of its key.")
             return nil
         }
         return order

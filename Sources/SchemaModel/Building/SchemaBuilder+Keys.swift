@@ -33,7 +33,8 @@ extension SchemaBuilder {
             for field: KeyField in expanded {
                 if fields.contains(where: { $0.fieldName == field.fieldName }) {
                     issues.error(
-                        .badKey, "On \(row.name) @table(key): names \(field.fieldName) twice", at: entry.span)
+                        .badKey, "On \(row.name) @table(key): names \(field.fieldName) twice", at: entry.span,
+                        hint: "Name it once.")
                 } else {
                     fields.append(field)
                 }
@@ -62,7 +63,9 @@ extension SchemaBuilder {
         case .broken: return nil
         case .column(let column):
             guard !column.type.isList, column.type.scalar != .vector else {
-                issues.error(.badKey, "\(place): \(column.type) cannot be part of a key", at: entry.span)
+                issues.error(
+                    .badKey, "\(place): \(column.type) cannot be part of a key", at: entry.span,
+                    hint: "A key is made of scalars, enums and references.")
                 return nil
             }
             return [KeyField(fieldName: entry.value, columnName: column.columnName, type: column.type)]

@@ -9,6 +9,9 @@ extension SchemaBuilder {
         guard case .reference(let target, let directive) = field.content else { return nil }
         // A key on the way that waits for this very reference will ask again, so nothing is remembered then.
         guard !isPending(target) || directive.references != nil || target == row.name else { return nil }
+        // Whether unique fields cover a reference may depend on references that depend on this one in turn.
+        guard openReferences.insert(coordinate).inserted else { return nil }
+        defer { openReferences.remove(coordinate) }
         guard let targets: [KeyField] = targetFields(target, directive, coordinate) else {
             if !isPending(target) { references[coordinate] = .some(nil) }
             return nil
@@ -74,6 +77,7 @@ extension SchemaBuilder {
         if let key: [KeyField] = key(of: row.name), Set(key.map(\.fieldName)) == wanted { return true }
         if isPending(row.name) { return true }
         let uniques: [UniqueDirective] = row.uniques + row.fields.flatMap(\.uniques)
+        if uniques.contains(where: { Set($0.fields.map(\.value)) == wanted }) { return true }
         return uniques.contains { unique in
             Set(unique.fields.flatMap { expandedFields($0.value, in: row) }) == wanted
         }
@@ -97,7 +101,7 @@ extension SchemaBuilder {
                 .badReference,
                 "\(place) @ref(fields): names \(names.count) fields where \(target) needs \(targets.count): "
                     + targets.map(\.fieldName).joined(separator: ", "),
-                at: names.first?.span ?? field.span)
+                at: names.first?.span ?? field.span, hint: "Name one field for each of them, in this order.")
             return nil
         }
         var columns: [ResolvedReference.Column] = []

@@ -1,44 +1,67 @@
 import GraphQLSyntax
 
 extension SchemaBuilder {
+    /// A reference with the table that holds it.
+    private struct Incoming {
+        var child: Table
+        var reference: Reference
+    }
+
+    /// A way through a join table, with what it is sorted by.
+    private struct Join {
+        var order: [String]
+        var relation: Relation
+    }
+
     /// Adds to each table what others see in it, in the order in which the fields are generated (language.md 2.2).
     func addRelations(to tables: inout [Table]) {
-        let plain: [Table] = tables
+        var incoming: [String: [Incoming]] = [:]
+        for child: Table in tables {
+            for reference: Reference in child.references {
+                incoming[reference.target, default: []].append(Incoming(child: child, reference: reference))
+            }
+        }
+        let joins: [String: [Join]] = joins(tables)
         for position: Int in tables.indices {
-            let table: Table = plain[position]
-            let incoming: [(child: Table, reference: Reference)] = plain.flatMap { child in
-                child.references.filter { $0.target == table.objectType }.map { (child, $0) }
-            }
-            let lists: [Relation] = incoming.filter { !$0.reference.isUnique }.map { child, reference in
-                Relation(
-                    fieldName: "\(child.plural)_on_\(reference.fieldName)", target: child.objectType,
-                    path: .many(reference))
-            }
-            let singles: [Relation] = incoming.filter(\.reference.isUnique).map { child, reference in
-                Relation(
-                    fieldName: "\(child.singular)_on_\(reference.fieldName)", target: child.objectType,
-                    path: .single(reference))
-            }
-            tables[position].relations = lists + singles + joins(of: table, plain)
+            let name: String = tables[position].objectType
+            tables[position].relations =
+                direct(incoming[name] ?? [])
+                + (joins[name] ?? []).sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.relation)
         }
     }
 
-    /// The ways through join tables: tables whose key is literally two references.
-    private func joins(of table: Table, _ all: [Table]) -> [Relation] {
-        var relations: [(order: [String], relation: Relation)] = []
-        for join: Table in all {
+    private func direct(_ incoming: [Incoming]) -> [Relation] {
+        let lists: [Relation] = incoming.filter { !$0.reference.isUnique }.map { item in
+            Relation(
+                fieldName: "\(item.child.plural)_on_\(item.reference.fieldName)", target: item.child.objectType,
+                path: .many(item.reference))
+        }
+        let singles: [Relation] = incoming.filter(\.reference.isUnique).map { item in
+            Relation(
+                fieldName: "\(item.child.singular)_on_\(item.reference.fieldName)", target: item.child.objectType,
+                path: .single(item.reference))
+        }
+        return lists + singles
+    }
+
+    /// The ways through join tables, by the type they start from: tables whose key is literally two references.
+    private func joins(_ tables: [Table]) -> [String: [Join]] {
+        let plurals: [String: String] = Dictionary(
+            tables.map { ($0.objectType, $0.plural) }, uniquingKeysWith: { first, _ in first })
+        var joins: [String: [Join]] = [:]
+        for join: Table in tables {
             guard let (first, second): (Reference, Reference) = joinReferences(join) else { continue }
-            for (near, far): (Reference, Reference) in [(first, second), (second, first)]
-            where near.target == table.objectType {
-                guard let other: Table = all.first(where: { $0.objectType == far.target }) else { continue }
+            for (near, far): (Reference, Reference) in [(first, second), (second, first)] {
+                guard let plural: String = plurals[far.target] else { continue }
                 let suffix: String = near.target == far.target ? "_on_\(far.fieldName)" : ""
                 let relation: Relation = Relation(
-                    fieldName: "\(other.plural)_via_\(join.objectType)\(suffix)", target: other.objectType,
+                    fieldName: "\(plural)_via_\(join.objectType)\(suffix)", target: far.target,
                     path: .via(near: near, far: far))
-                relations.append(([other.objectType, join.objectType, far.fieldName], relation))
+                joins[near.target, default: []].append(
+                    Join(order: [far.target, join.objectType, far.fieldName], relation: relation))
             }
         }
-        return relations.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map(\.relation)
+        return joins
     }
 
     private func joinReferences(_ join: Table) -> (Reference, Reference)? {

@@ -15,7 +15,7 @@ extension SchemaBuilder {
                 .badSearch,
                 "On \(row.name).\(field.name.value) @searchable: all searchable fields of \(row.name) need one language, "
                     + "but this is \(other.value) and another is \(language.value)",
-                at: other.span)
+                at: other.span, hint: "Write one `language` at all of them; `simple` works for every language.")
         }
         let texts: [String] = fields.compactMap(\.column).map { column in
             // A cast, because `coalesce` of a varchar or char would otherwise differ in type from one column to the next.

@@ -62,7 +62,7 @@ extension SchemaBuilder {
                     .badReference,
                     "On \(row.name).\(reference.field.name.value): field \(column.fieldName) is used as "
                         + "\(other.type) by another reference and as \(column.target.type) by this",
-                    at: reference.field.span)
+                    at: reference.field.span, hint: "Give one of them other `@ref(fields:)`.")
             }
             columns[column.fieldName]?.isNullable = other.isNullable && isNullable
             return

@@ -23,6 +23,9 @@ struct SchemaBuilder {
     /// By `Type.field`; a reference that cannot be resolved is remembered as nothing.
     var references: [String: ResolvedReference?] = [:]
 
+    /// The references that are being resolved, by `Type.field`.
+    var openReferences: Set<String> = []
+
     init(schemaName: String) { self.schemaName = schemaName }
 
     /// The types in byte order of their names, so that diagnostics and results do not depend on the order of documents.

@@ -82,9 +82,9 @@ struct DefaultText {
                     || "_.-".unicodeScalars.contains($0)
             }
         if isPlain { return text }
-        let escaped: String = text.reduce(into: "") { result, character in
-            if character == "\"" || character == "\\" { result.append("\\") }
-            result.append(character)
+        let escaped: String = text.unicodeScalars.reduce(into: "") { result, scalar in
+            if scalar == "\"" || scalar == "\\" { result.unicodeScalars.append("\\") }
+            result.unicodeScalars.append(scalar)
         }
         return "\"\(escaped)\""
     }

@@ -19,7 +19,7 @@ struct ColumnTyping {
         _ type: ColumnType, _ directive: ColumnDirective, at span: SourceSpan, _ issues: inout Issues
     ) {
         switch (type.scalar == .vector, directive.size) {
-        case (true, nil) where !isView:
+        case (true, nil) where !isView && !directive.hasBrokenSize:
             issues.error(
                 .badColumn, "On \(owner): a Vector needs `@col(size:)`", at: span,
                 hint: "Write the number of its elements, for example `@col(size: 768)`.")
@@ -28,7 +28,9 @@ struct ColumnTyping {
                 .badColumn, "On \(owner) @col(size): is only for Vector fields", at: size.span,
                 hint: "For a longest text write `@col(dataType: \"varchar(\(size.value))\")`.")
         case (true, let size?) where !(1...16_000).contains(size.value):
-            issues.error(.badColumn, "On \(owner) @col(size): must be between 1 and 16000", at: size.span)
+            issues.error(
+                .badColumn, "On \(owner) @col(size): must be between 1 and 16000", at: size.span,
+                hint: "pgvector stores vectors of up to 16000 elements.")
         default: break
         }
     }
@@ -75,7 +77,8 @@ struct ColumnTyping {
     ) -> PostgresType? {
         guard case .enumeration(let name) = type.element, let known: EnumType = enums[name] else {
             issues.error(
-                .badColumn, "On \(owner) @col(dataType): \"\(text.value)\" is no PostgreSQL type", at: text.span)
+                .badColumn, "On \(owner) @col(dataType): \"\(text.value)\" is no PostgreSQL type", at: text.span,
+                hint: type.scalar.map { "It can be \(DataType.names(for: $0).joined(separator: ", "))." })
             return nil
         }
         let plain: String = text.value.filter { $0 != "\"" }

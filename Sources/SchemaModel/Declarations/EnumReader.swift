@@ -37,7 +37,8 @@ struct EnumReader {
         let text: String = value.value
         if text.hasPrefix("_") || text.hasSuffix("_") {
             issues.error(
-                .badName, "On \(name).\(text): an enum value must not begin or end with `_`", at: value.span)
+                .badName, "On \(name).\(text): an enum value must not begin or end with `_`", at: value.span,
+                hint: "Write UPPER_SNAKE_CASE.")
         } else if ["true", "false", "null"].contains(text) {
             issues.error(.badName, "On \(name): `\(text)` cannot be an enum value", at: value.span)
         } else if text.contains(where: \.isLowercase) {

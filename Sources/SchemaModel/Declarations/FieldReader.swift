@@ -40,7 +40,8 @@ struct FieldReader {
         }
         if let argument: InputValueDefinition = field.arguments.first {
             issues.error(
-                .notAllowed, "On \(owner): a field of a table or view has no arguments", at: argument.span)
+                .notAllowed, "On \(owner): a field of a table or view has no arguments", at: argument.span,
+                hint: "Arguments belong to the generated fields.")
         }
     }
 
@@ -118,7 +119,7 @@ struct FieldReader {
         if ["serial", "smallserial", "bigserial"].contains(column.sqlType.text) {
             issues.error(
                 .badDefault, "\(reader.place()): a \(column.sqlType) column has a default of its own",
-                at: reader.directive.span)
+                at: reader.directive.span, hint: "Leave `@default` out: the database counts.")
         } else if case .value(let value) = defaultValue, value.kind != .null, column.type.singleScalar == .string,
             column.sqlType == .jsonb
         {
@@ -157,7 +158,8 @@ struct FieldReader {
         else { return nil }
         guard column.type.singleScalar == .string, column.sqlType != .jsonb else {
             issues.error(
-                .badSearch, "\(reader.place()): only String fields can be searched", at: reader.directive.span)
+                .badSearch, "\(reader.place()): only String fields can be searched", at: reader.directive.span,
+                hint: "Filter other fields with `where`.")
             return nil
         }
         return SearchableDirective.language(reader, &issues)

@@ -5,6 +5,8 @@ struct ColumnDirective {
     var name: Name?
     var dataType: Name?
     var size: (value: Int, span: SourceSpan)?
+    /// Whether `size` is there and of the wrong kind, which has been reported.
+    var hasBrokenSize: Bool = false
 
     init() {}
 
@@ -12,5 +14,6 @@ struct ColumnDirective {
         name = reader.text("name", &issues)
         dataType = reader.text("dataType", &issues)
         size = reader.integer("size", &issues).map { ($0, reader.directive.span) }
+        hasBrokenSize = size == nil && reader.value("size") != nil
     }
 }

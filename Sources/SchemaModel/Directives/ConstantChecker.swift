@@ -61,6 +61,11 @@ struct ConstantChecker {
         case (.enumValue(let word), .string): "Put it in quotes: \"\(word)\"."
         case (_, .date): "Write it as \"2024-12-31\"."
         case (_, .timestamp): "Write it as \"2024-12-31T12:00:00Z\"."
+        case (_, .uuid): "Write its 32 hexadecimal digits, with dashes or without."
+        case (_, .int64): "It must be a whole number of 64 bits."
+        case (_, .float): "It must be a number, without quotes."
+        case (_, .boolean): "It is `true` or `false`."
+        case (_, .string): "Put it in quotes."
         case (_, .int): "It must be a whole number of 32 bits; Int64 holds more."
         case (_, .vector): column.vectorSize.map { "It must be a list of \($0) numbers." }
         default: nil

@@ -1,8 +1,10 @@
+import CEL
 import GraphQLSyntax
 
 /// `@default(value:, expr:, sql:)`: what an insert that leaves a column out stores.
 enum DefaultDirective {
-    /// The default of a column, checked as far as that needs no CEL: a constant must fit the type.
+    /// The default of a column, checked as far as that needs no variables: a constant must fit the type, CEL must
+    /// be well-formed.
     static func read(
         _ reader: ArgumentReader, column: ColumnDeclaration, isNullable: Bool, enums: [String: EnumType],
         _ issues: inout Issues
@@ -30,12 +32,20 @@ enum DefaultDirective {
         _ reader: ArgumentReader, _ column: ColumnDeclaration, _ issues: inout Issues
     ) -> ColumnDefault? {
         guard let text: Name = reader.text("expr", &issues) else { return nil }
+        do throws(IssueList) {
+            _ = try Environment().parse(text.value)
+        } catch {
+            issues.error(
+                .badDefault, "\(reader.place("expr")): is no CEL: \(error.issues.first?.message ?? "")", at: text.span,
+                hint: "For example \"request.time\", \"auth.uid\" or \"uuidV4()\".")
+            return nil
+        }
         let trimmed: String = text.value.filter { !$0.isWhitespace }
         let isUUID: Bool = trimmed == ColumnDefault.uuidExpression
         if isUUID, column.type.isList || ![.uuid, .string].contains(column.type.scalar) {
             issues.error(
                 .badDefault, "\(reader.place("expr")): uuidV4() gives a UUID or a String, not \(column.type)",
-                at: text.span)
+                at: text.span, hint: "Choose another default, or the type UUID.")
             return nil
         }
         return .expression(isUUID ? ColumnDefault.uuidExpression : text.value, span: text.span)
@@ -48,7 +58,8 @@ enum DefaultDirective {
         if value.kind == .null {
             guard isNullable else {
                 issues.error(
-                    .badDefault, "\(reader.place("value")): null is no value of a non-null field", at: value.span)
+                    .badDefault, "\(reader.place("value")): null is no value of a non-null field", at: value.span,
+                    hint: "Leave `@default` out, or take the `!` from the type.")
                 return nil
             }
             return .value(value)

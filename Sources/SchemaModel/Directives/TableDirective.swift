@@ -12,11 +12,12 @@ struct TableDirective {
         singular = reader.text("singular", &issues)
         plural = reader.text("plural", &issues)
         key = reader.texts("key", &issues)
-        if let key, key.isEmpty {
-            issues.error(
-                .badKey, "\(reader.place("key")): must name one or more fields", at: reader.directive.span,
-                hint: "Leave `key` out for an implicit `id: UUID!`.")
-            self.key = nil
-        }
+        guard let key, key.isEmpty else { return }
+        self.key = nil
+        // A list that is empty for entries of the wrong kind has been reported for them.
+        guard case .list(let elements)? = reader.value("key")?.kind, elements.isEmpty else { return }
+        issues.error(
+            .badKey, "\(reader.place("key")): must name one or more fields", at: reader.directive.span,
+            hint: "Leave `key` out for an implicit `id: UUID!`.")
     }
 }

@@ -3,7 +3,7 @@ import SQL
 extension MigrationPlanner {
     /// Creates an enum type or appends labels to it. Labels can only be appended: their order is their sort order.
     mutating func add(_ type: EnumType) {
-        guard let live: CatalogEnum = catalog.enums.first(where: { $0.name == type.sqlName }) else {
+        guard let live: CatalogEnum = liveEnum(type.sqlName) else {
             let labels: String = type.values.map { sqlText(.string($0)) }.joined(separator: ", ")
             step(
                 MigrationStep(

@@ -75,7 +75,7 @@ extension MigrationPlanner {
     /// Whether the target of a reference stands already, so that its constraint can be added with the columns.
     private func isReady(_ reference: Reference) -> Bool {
         guard let target: QualifiedName = schema.table(reference.target)?.name,
-            let live: CatalogTable = catalog.table(target)
+            let live: CatalogTable = liveTable(target)
         else { return false }
         let columns: [String] = reference.pairs.map(\.targetColumnName)
         return Set(live.primaryKey) == Set(columns)

@@ -15,6 +15,9 @@ struct MigrationPlanner {
     let catalog: Catalog
     let schema: Schema
     let ddl: TableDDL
+    /// What the database has, by name.
+    private let liveTables: [QualifiedName: CatalogTable]
+    private let liveEnums: [QualifiedName: CatalogEnum]
     var result: MigrationPlan = MigrationPlan()
     /// Foreign keys that must wait until every table stands.
     private var late: [(name: QualifiedName, references: [Reference])] = []
@@ -22,6 +25,8 @@ struct MigrationPlanner {
     init(catalog: Catalog, schema: Schema) {
         self.catalog = catalog
         self.schema = schema
+        liveTables = Dictionary(catalog.tables.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        liveEnums = Dictionary(catalog.enums.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         ddl = TableDDL(schema: schema, defaults: DefaultText(catalog.traits, installed: catalog.extensions))
     }
 
@@ -32,9 +37,9 @@ struct MigrationPlanner {
             table.name.map { (table, $0) }
         }.sorted { $0.name < $1.name }
         for (table, name): (Table, QualifiedName) in tables {
-            if let live: CatalogTable = catalog.table(name) { compare(table, name, live) }
+            if let live: CatalogTable = liveTable(name) { compare(table, name, live) }
         }
-        addTables(tables.filter { catalog.table($0.name) == nil }.map(\.table))
+        addTables(tables.filter { liveTable($0.name) == nil }.map(\.table))
         for (name, references) in late {
             step(
                 ddl.alter(
@@ -45,6 +50,12 @@ struct MigrationPlanner {
         }
         return result
     }
+
+    /// The table of that name, where the database has it.
+    func liveTable(_ name: QualifiedName) -> CatalogTable? { liveTables[name] }
+
+    /// The enum type of that name, where the database has it.
+    func liveEnum(_ name: QualifiedName) -> CatalogEnum? { liveEnums[name] }
 
     mutating func step(_ step: MigrationStep?) {
         if let step { result.steps.append(step) }

@@ -48,8 +48,9 @@ struct NameChecker {
             }
         }
         // PostgreSQL names the index of a key itself; two tables of one name have been reported already.
-        for name: String in Set(schema.tables.compactMap { $0.name?.name }).sorted() {
-            guard let table: Table = schema.tables.first(where: { $0.name?.name == name }) else { continue }
+        var named: Set<String> = []
+        for table: Table in schema.tables.sorted(by: { sqlName($0) < sqlName($1) }) {
+            guard let name: String = table.name?.name, named.insert(name).inserted else { continue }
             claim(name + "_pkey", "The key of \(table.objectType)", table.span, "Choose another name.")
         }
         for type: EnumType in schema.enums {

@@ -9,6 +9,8 @@ enum BuiltInDefinitions {
 
     static let scalars: [TypeDefinition] = scalarNames.map { TypeDefinition(name: Name($0), kind: .scalar) }
 
+    static let directiveNames: Set<String> = Set(directives.map(\.name.value))
+
     static let directives: [DirectiveDefinition] = [
         Shorthand.directive(
             "skip", [Shorthand.argument("if", Shorthand.required("Boolean"))],

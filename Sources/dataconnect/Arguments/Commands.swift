@@ -24,6 +24,7 @@ private func devCommand() -> Command<DevOptions> {
             "Serves a project for development: compiles it, fits the database to it, and follows every change of its files.",
         flags: [
             .configFolder(\.configFolder),
+            .environment(\.environmentName),
             .value(
                 "listen", \.listen, "HOST:PORT", "where to listen, several with commas between them",
                 shownDefault: "127.0.0.1:9399", read: readListenAddresses),
@@ -67,7 +68,7 @@ private func limitFlags() -> [Flag<DevOptions>] {
 private func compileCommand() -> Command<CompileOptions> {
     Command(
         name: "compile", summary: "Checks a project and prints all that is wrong with it.",
-        flags: [.configFolder(\.configFolder)], invocation: Invocation.compile)
+        flags: [.configFolder(\.configFolder), .environment(\.environmentName)], invocation: Invocation.compile)
 }
 
 private func executeCommand() -> Command<ExecuteOptions> {
@@ -77,6 +78,7 @@ private func executeCommand() -> Command<ExecuteOptions> {
             + " connector/operation where several connectors have one of that name.",
         flags: [
             .configFolder(\.configFolder),
+            .environment(\.environmentName),
             .databaseURL(\.databaseURL),
             .value("variables", \.variables, "JSON", "the operation's variables, an object", read: readJSONObject),
             .value(

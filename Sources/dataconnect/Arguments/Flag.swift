@@ -1,3 +1,5 @@
+import ProjectFiles
+
 /// One flag of a command: its names, its help, and what its value does to the options.
 struct Flag<Options: CommandOptions> {
     /// The name as help prints it. `_` and `-` are the same in names.
@@ -92,6 +94,25 @@ extension Flag {
 
     /// The project folder, which every command but `cel` needs.
     static func configFolder(_ path: WritableKeyPath<Options, String>) -> Flag {
-        text("config_dir", path, "FOLDER", "the folder that holds dataconnect.yaml")
+        text(
+            "config_dir", path, "FOLDER",
+            "the folder that holds dataconnect.yaml, or a firebase.json that names it; without the flag ./firebase.json is"
+                + " asked where the default has neither")
+    }
+
+    /// The environment, whose file says what is different in it.
+    static func environment(_ path: WritableKeyPath<Options, String?>) -> Flag {
+        var flag: Flag = value(
+            "env", path, "NAME",
+            "the environment to be: serviceId, location and database are taken from dataconnect.NAME.yaml where it has them"
+        ) { (text: String) throws(ExpectedValue) -> String? in
+            guard let name: String = readOptionalText(text) else { return nil }
+            guard isEnvironmentName(name) else {
+                throw ExpectedValue("at most 63 letters, digits, hyphens and underscores")
+            }
+            return name
+        }
+        flag.environmentName = "DATACONNECT_ENV"
+        return flag
     }
 }

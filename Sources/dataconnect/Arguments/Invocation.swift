@@ -25,9 +25,14 @@ enum LogLevel: String, Hashable, Sendable, CaseIterable {
     case debug, info, warning, error
 }
 
+/// Where a project is looked for without a flag; where it is not there, `firebase.json` of the working directory may name another.
+let defaultConfigFolder: String = "dataconnect"
+
 /// The options of `dev`: serve a project and follow its files.
 struct DevOptions: CommandOptions {
-    var configFolder: String = "dataconnect"
+    var configFolder: String = defaultConfigFolder
+    /// The environment whose file is read; nothing means that there are no differences.
+    var environmentName: String?
     var listen: [ListenAddress] = [ListenAddress(host: "127.0.0.1", port: 9399)]
     /// Nothing means a server of our own.
     var databaseURL: String?
@@ -58,12 +63,16 @@ struct ServerLimits: Hashable, Sendable {
 
 /// The options of `compile`: check a project and say what is wrong with it.
 struct CompileOptions: CommandOptions {
-    var configFolder: String = "dataconnect"
+    var configFolder: String = defaultConfigFolder
+    /// The environment whose file is read; nothing means that there are no differences.
+    var environmentName: String?
 }
 
 /// The options of `execute`: run one operation of a project.
 struct ExecuteOptions: CommandOptions {
-    var configFolder: String = "dataconnect"
+    var configFolder: String = defaultConfigFolder
+    /// The environment whose file is read; nothing means that there are no differences.
+    var environmentName: String?
     var databaseURL: String?
     /// The operation, as `Name` or `connector/Name`.
     var operationName: String = ""

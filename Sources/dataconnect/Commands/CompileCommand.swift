@@ -8,7 +8,7 @@ import SchemaModel
 /// `dataconnect compile`: checks a project and writes the generated API.
 enum CompileCommand {
     static func run(_ options: CompileOptions) -> Int32 {
-        let loaded: LoadedProject = LoadedProject.load(options.configFolder)
+        let loaded: LoadedProject = LoadedProject.load(options.configFolder, environment: options.environmentName)
         Console.write(loaded.report)
         guard !loaded.hasErrors, let project = loaded.project, let compiled = loaded.compiled else { return 1 }
         do {
@@ -19,9 +19,13 @@ enum CompileCommand {
         }
         let operations: Int = compiled.service.connectors.values.reduce(0) { $0 + $1.operations.count }
         let warnings: Int = loaded.diagnostics.count { $0.severity == .warning }
-        Console.write(
-            "\(project.serviceID): \(compiled.schema.tables.count) tables, \(compiled.service.connectors.count) connectors, "
-                + "\(operations) operations, \(warnings) warnings\n")
+        let counts: [String] = [
+            counted(compiled.schema.tables.count, "table"), counted(compiled.service.connectors.count, "connector"),
+            counted(operations, "operation"), counted(warnings, "warning"),
+        ]
+        Console.write("\(project.serviceID): \(counts.joined(separator: ", "))\n")
         return 0
     }
+
+    private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

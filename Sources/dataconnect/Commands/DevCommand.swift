@@ -45,7 +45,7 @@ struct DevCommand {
     /// Waits for the author until the project compiles.
     private func firstGoodVersion(_ control: ControlLoop) async -> LoadedProject? {
         while true {
-            let loaded: LoadedProject = LoadedProject.load(options.configFolder)
+            let loaded: LoadedProject = LoadedProject.load(options.configFolder, environment: options.environmentName)
             log.writeText(loaded.report)
             control.watch(loaded.watchedFolders)
             guard loaded.hasErrors else { return loaded }
@@ -57,6 +57,7 @@ struct DevCommand {
     /// A database that fits, and the service compiled for it.
     private struct PreparedDatabase {
         var service: CompiledService
+        var description: ServiceDescription
         var traits: DatabaseTraits
         var sources: [Source]
     }
@@ -69,7 +70,8 @@ struct DevCommand {
             do throws(PostgresError) {
                 let traits: DatabaseTraits = try SchemaMigration.traits(
                     database.settings, schema: project.database.schema)
-                let loaded: LoadedProject = LoadedProject.load(options.configFolder, traits: traits)
+                let loaded: LoadedProject = LoadedProject.load(
+                    options.configFolder, environment: options.environmentName, traits: traits)
                 guard let compiled: CompiledProject = loaded.compiled else {
                     log.writeText(loaded.report)
                     return nil
@@ -77,7 +79,10 @@ struct DevCommand {
                 guard try migrate(compiled.schema, database) else { return nil }
                 write(compiled.api, project)
                 if options.isSeeded { await seed(project, database, traits) }
-                return PreparedDatabase(service: compiled.service, traits: traits, sources: loaded.sources)
+                return PreparedDatabase(
+                    service: compiled.service,
+                    description: ServiceDescription(loaded.project ?? project, compiled.api), traits: traits,
+                    sources: loaded.sources)
             } catch {
                 log.write(
                     .error, "database",
@@ -123,7 +128,9 @@ struct DevCommand {
     private func serve(
         _ project: Project, _ prepared: PreparedDatabase, _ database: DatabaseChoice, _ control: ControlLoop
     ) async -> Int32 {
-        let server: DataServer = DataServer(configuration(database))
+        let tools: DevControl = DevControl(
+            prepared.description, connectionString: DatabaseChoice.withoutPassword(database.settings.conninfo))
+        let server: DataServer = DataServer(configuration(database, tools))
         let addresses: [Transport.ListenAddress]
         do throws(ListenError) {
             addresses = try await server.start(prepared.service)
@@ -134,7 +141,7 @@ struct DevCommand {
         banner(prepared.service, addresses, database)
         var current: PreparedDatabase = prepared
         while await control.nextChange() {
-            await reload(&current, project, database, server, control)
+            await reload(&current, project, database, server, tools, control)
         }
         log.write(.info, "stopping")
         await server.stop()
@@ -144,10 +151,11 @@ struct DevCommand {
     /// Compiles what changed and installs it. A faulty edit keeps the old version.
     private func reload(
         _ current: inout PreparedDatabase, _ project: Project, _ database: DatabaseChoice, _ server: DataServer,
-        _ control: ControlLoop
+        _ tools: DevControl, _ control: ControlLoop
     ) async {
         let loaded: LoadedProject = LoadedProject.load(
-            options.configFolder, traits: current.traits, generation: current.service.generation + 1)
+            options.configFolder, environment: options.environmentName, traits: current.traits,
+            generation: current.service.generation + 1)
         control.watch(loaded.watchedFolders)
         guard loaded.sources != current.sources else { return }
         current.sources = loaded.sources
@@ -169,17 +177,18 @@ struct DevCommand {
         write(compiled.api, project)
         current.service = compiled.service
         await server.swap(compiled.service)
+        tools.replace(ServiceDescription(loaded.project ?? project, compiled.api))
         log.write(
             .info, "reload", ["message": "serving the new version", "generation": String(compiled.service.generation)])
     }
 
-    private func configuration(_ database: DatabaseChoice) -> ServerConfiguration {
+    private func configuration(_ database: DatabaseChoice, _ tools: DevControl) -> ServerConfiguration {
         let cores: Int = ProcessInfo.processInfo.activeProcessorCount
         let workers: Int = options.workerCount ?? (database.isLocal ? max(1, cores / 2) : cores)
         return ServerConfiguration(
             addresses: options.listen.map { Transport.ListenAddress(host: $0.host, port: $0.port) }, workers: workers,
             database: database.settings, http: options.http, verifier: DevTokenVerifier(), environment: .system,
-            events: { [log] in log.show($0) })
+            control: { tools.respond(to: $0) }, events: { [log] in log.show($0) })
     }
 
     private func banner(_ service: CompiledService, _ addresses: [Transport.ListenAddress], _ database: DatabaseChoice)

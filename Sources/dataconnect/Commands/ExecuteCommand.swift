@@ -12,7 +12,7 @@ import Transport
 /// `dataconnect execute`: runs one operation on the database of `dev`.
 enum ExecuteCommand {
     static func run(_ options: ExecuteOptions) async -> Int32 {
-        let loaded: LoadedProject = LoadedProject.load(options.configFolder)
+        let loaded: LoadedProject = LoadedProject.load(options.configFolder, environment: options.environmentName)
         guard !loaded.hasErrors, let project = loaded.project, let compiled = loaded.compiled else {
             Console.complain("the project does not compile\n" + loaded.report)
             return 1

@@ -45,7 +45,8 @@ final class DatabaseChoice {
         return settings
     }
 
-    private static func withoutPassword(_ url: String) -> String {
+    /// A connection string that may be shown.
+    static func withoutPassword(_ url: String) -> String {
         url.replacing(#/:[^:@/]*@/#, with: "@").replacing(#/password=\S+/#, with: "password=…")
     }
 

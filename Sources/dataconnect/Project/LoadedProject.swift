@@ -24,8 +24,11 @@ struct LoadedProject: Sendable {
     var report: String { DiagnosticRenderer(sources: sources).render(diagnostics) }
 
     /// Reads and compiles a project folder. Touches nothing but its files.
-    static func load(_ folder: String, traits: DatabaseTraits = .embedded, generation: Int = 1) -> LoadedProject {
-        let reading: Diagnosed<ProjectReading> = readProject(at: folder)
+    static func load(
+        _ folder: String, environment: String?, traits: DatabaseTraits = .embedded, generation: Int = 1
+    ) -> LoadedProject {
+        let reading: Diagnosed<ProjectReading> = readProject(
+            at: folder, environment: environment, orNamedIn: folder == defaultConfigFolder ? "." : nil)
         var loaded: LoadedProject = LoadedProject(
             project: reading.value.project, compiled: nil, diagnostics: reading.diagnostics,
             sources: reading.value.sources, watchedFolders: reading.value.watchedFolders)

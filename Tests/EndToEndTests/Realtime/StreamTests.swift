@@ -108,6 +108,24 @@ extension EndToEnd {
             }
         }
 
+        /// Under its id where that can still be read; else there is nobody to tell but the stream.
+        @Test func refuseAMessageOverTheLimit() async throws {
+            try await DevServer.run(arguments: ["--max-websocket-message-bytes", "1KiB"]) { server in
+                let filler: String = String(repeating: "x", count: 1024)
+                let client: StreamClient = try await server.connect()
+                try await client.execute("1", "CreateMovie", #"{"title": "\#(filler)"}"#)
+                try await client.receives(
+                    """
+                    {"result": {"requestId": "1", "errors": [{
+                        "message": "the message is over the limit", "path": [],
+                        "extensions": {"code": "RESOURCE_EXHAUSTED"}}]}}
+                    """)
+                #expect(try await server.framesUntilNow(on: client) == [])
+                try await client.send(#"{"name": "\#(filler)"}"#)
+                try await client.receives(#"{"code": 1009, "reason": "the message is over the limit"}"#)
+            }
+        }
+
         @Test func refuseAnotherConnector() async throws {
             try await DevServer.run { server in
                 let client: StreamClient = try await server.connect()

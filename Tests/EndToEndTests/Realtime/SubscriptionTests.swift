@@ -132,6 +132,7 @@ extension EndToEnd {
                 // Twelve of these are more than all buffers on the way hold together.
                 let text: String = String(repeating: "x", count: 1_000_000)
                 try await server.rename(Movies.m, text)
+                try await server.mutate("Rate", #"{"id": "\#(Movies.m)", "rating": 0}"#)
                 let slow: StreamClient = try await server.connect(isSlow: true)
                 try await slow.subscribe("1", to: "Rating", #"{"id": "\#(Movies.m)"}"#)
                 try await server.waitForLog(" executed operation=Rating ")

@@ -36,6 +36,7 @@ struct DevServer: Sendable {
         let program: ChildProgram = try ChildProgram(
             binary,
             ["dev", "--config_dir", project.folder, "--listen", "127.0.0.1:0", "--log-level", "debug"] + arguments)
+        var isGood: Bool = true
         do {
             try await ClientDriver.mind(program)
             let mark: String = "listening: http://"
@@ -44,10 +45,12 @@ struct DevServer: Sendable {
             }
             try await body(DevServer(address: address, project: project, program: program))
         } catch {
+            isGood = false
             Issue.record("\(error)\nThe server's log:\n\(program.errors.value.suffix(60).joined(separator: "\n"))")
         }
         program.send(signal: SIGTERM)
         let status: Int32 = try await program.exitStatus()
+        guard isGood else { return }
         #expect([0, 128 + SIGKILL].contains(status), "the server ended with \(status)")
         try await ClientDriver.release(program)
     }

@@ -37,6 +37,11 @@ public final class ClientDriver: Sendable {
         _ = try await call("release", [.init(name: "pid", value: .number(JSONNumber(Int64(program.processID))))])
     }
 
+    /// Waits for the end of a process, whoever's child it is. On Linux only.
+    public static func waitForEnd(of processID: Int32) async throws {
+        _ = try await call("ended", [.init(name: "pid", value: .number(JSONNumber(Int64(processID))))])
+    }
+
     private func call(_ command: String, _ arguments: [JSONObject.Member]) async throws -> JSONValue {
         var id: Int64 = 0
         lastID.update {

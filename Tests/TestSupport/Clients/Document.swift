@@ -10,6 +10,11 @@ public struct Document: Hashable, Sendable, CustomStringConvertible, Expressible
         description = (try? parseJSON(Array(text.utf8)))?.text.description ?? text
     }
 
+    /// The same without details for developers where their words are PostgreSQL's and depend on the moment.
+    public var withoutDetails: Document {
+        Document(description.replacing(#/,"debugDetails":"(?:[^"\\]|\\.)*"/#, with: ""))
+    }
+
     /// Takes a literal.
     public init(stringLiteral text: String) { self.init(text) }
 }

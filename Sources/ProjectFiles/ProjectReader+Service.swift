@@ -1,0 +1,101 @@
+import GraphQLSyntax
+
+/// From the folder a user names to the folder of the service, and what is different in an environment.
+extension ProjectReader {
+    /// Finds the folder of `dataconnect.yaml`: the one that was named, or the one that a `firebase.json` names.
+    ///
+    /// - Returns: the folder and where it is named; nothing where that is not clear, which has then been told.
+    mutating func locateService() -> (folder: FolderPath, named: SourceSpan?)? {
+        let start: FolderPath = folderOfNamedFile(start)
+        if isFile(start.appending(Self.serviceFileName)) { return (start, nil) }
+        for base: FolderPath in [start] + [fallback].compactMap(\.self) where isFile(base.appending(Self.firebaseName))
+        {
+            return serviceFolder(namedIn: base)
+        }
+        return (start, nil)
+    }
+
+    /// Somebody may name the file itself.
+    private func folderOfNamedFile(_ path: FolderPath) -> FolderPath {
+        let isKnown: Bool = [Self.serviceFileName, Self.firebaseName].contains(path.components.last)
+        return isKnown && isFile(path) ? path.parent : path
+    }
+
+    private func isFile(_ path: FolderPath) -> Bool {
+        if case .file? = try? kindOfFile(at: path.text) { true } else { false }
+    }
+
+    private mutating func serviceFolder(namedIn base: FolderPath) -> (folder: FolderPath, named: SourceSpan?)? {
+        watch(base)
+        let services: [LocatedText] = firebaseServices(base.appending(Self.firebaseName))
+        let folders: [FolderPath] = services.map { FolderPath($0.text, from: base) }
+        guard let first: FolderPath = folders.first, let named: SourceSpan = services.first?.span else { return nil }
+        guard Set(folders).count == 1 else {
+            let names: String = services.map { "\"\($0.text)\"" }.joined(separator: ", ")
+            report.append(
+                Diagnostic(
+                    .error, .severalServices, "\(Self.firebaseName) names several services, in the folders \(names)",
+                    at: named, hint: "name one of these folders"))
+            return nil
+        }
+        return (first, named)
+    }
+
+    private mutating func firebaseServices(_ path: FolderPath) -> [LocatedText] {
+        let start: SourceSpan = SourceSpan(sourceName: Self.firebaseName, start: 0, end: 0)
+        do throws(FileProblem) {
+            let bytes: [UInt8] = try readFile(at: path.text, limit: limits.configurationByteCount)
+            let source: Source = Source(name: Self.firebaseName, utf8: bytes)
+            sources.append(source)
+            if let invalid: Diagnostic = invalidUTF8(in: source) {
+                report.append(invalid)
+                return []
+            }
+            guard let root: YAMLNode = parseLocatedJSON(source, limits: limits, into: &report) else { return [] }
+            return readFirebaseServices(root, into: &report)
+        } catch {
+            report.append(error.diagnostic(of: Self.firebaseName, at: start))
+            return []
+        }
+    }
+
+    // MARK: Environment
+
+    /// What is different in the environment that was asked for.
+    mutating func environmentSettings() -> EnvironmentSettings {
+        guard let environment else { return EnvironmentSettings() }
+        let name: String = "dataconnect.\(environment).yaml"
+        let start: SourceSpan = SourceSpan(sourceName: name, start: 0, end: 0)
+        guard isEnvironmentName(environment) else {
+            report.append(
+                Diagnostic(
+                    .error, .invalidValue, "\"\(environment)\" cannot name an environment",
+                    at: SourceSpan(sourceName: Self.serviceFileName, start: 0, end: 0),
+                    hint: "use at most 63 letters, digits, hyphens and underscores"))
+            return EnvironmentSettings()
+        }
+        do throws(FileProblem) {
+            guard let root: YAMLNode = try yaml(at: folder.appending(name)) else { return EnvironmentSettings() }
+            return readEnvironmentSettings(root, into: &report)
+        } catch .missing {
+            report.append(
+                Diagnostic(
+                    .error, .fileNotFound, "could not find \(name), which the environment \"\(environment)\" asks for",
+                    at: start, hint: environmentHint()))
+        } catch {
+            report.append(error.diagnostic(of: name, at: start))
+        }
+        return EnvironmentSettings()
+    }
+
+    private func environmentHint() -> String {
+        let (prefix, suffix): (String, String) = ("dataconnect.", ".yaml")
+        let names: [String] = (try? namesInFolder(at: folder.text, limit: limits.entryCount)) ?? []
+        let found: [String] = names.filter {
+            $0.hasPrefix(prefix) && $0.hasSuffix(suffix) && $0.count > prefix.count + suffix.count
+        }.map { String($0.dropFirst(prefix.count).dropLast(suffix.count)) }
+        return found.isEmpty
+            ? "write it beside \(Self.serviceFileName), or ask for no environment"
+            : "there are files for \(found.joined(separator: ", "))"
+    }
+}

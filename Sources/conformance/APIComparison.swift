@@ -1,0 +1,133 @@
+import GraphQLSyntax
+
+/// What differs between two generated APIs, and what one of them is too old to have.
+struct APIComparison {
+    /// One line a difference.
+    private(set) var differences: [String] = []
+    /// How often something is absent that came with a later generation of the tool, by what it belongs to.
+    private(set) var older: [String: Int] = [:]
+
+    /// Takes errors in as differences.
+    mutating func add(_ diagnostics: [Diagnostic], _ sources: [Source]) {
+        let renderer: DiagnosticRenderer = DiagnosticRenderer(sources: sources)
+        for diagnostic: Diagnostic in diagnostics where diagnostic.severity == .error {
+            differences.append(renderer.render(diagnostic).split(separator: "\n").first.map(String.init) ?? "")
+        }
+    }
+
+    /// Compares one generated file.
+    mutating func compare(_ file: String, ours: Document, official: Document) {
+        let left: [APIElement] = APIElement.all(in: ours)
+        let right: [APIElement] = APIElement.all(in: official)
+        compare(left, right, at: file, in: nil)
+    }
+
+    /// Compares what stands in one place: definitions of a file, fields of a definition, arguments of a field.
+    private mutating func compare(
+        _ ours: [APIElement], _ official: [APIElement], at place: String, in owner: APIElement?
+    ) {
+        let left: [String: APIElement] = Dictionary(ours.map { ($0.name, $0) }) { first, _ in first }
+        let right: [String: APIElement] = Dictionary(official.map { ($0.name, $0) }) { first, _ in first }
+        for element: APIElement in ours where right[element.name] == nil {
+            noteAbsent(element, at: place, in: owner)
+        }
+        for element: APIElement in official where left[element.name] == nil {
+            differences.append("\(place): lacks \(element.name)")
+        }
+        let shared: [String] = ours.map(\.name).filter { right[$0] != nil }
+        let sharedThere: [String] = official.map(\.name).filter { left[$0] != nil }
+        if let (here, there): (String, String) = zip(shared, sharedThere).first(where: { $0 != $1 }) {
+            differences.append("\(place): has \(here) where \(there) should be")
+        }
+        for name: String in shared {
+            guard let here: APIElement = left[name], let there: APIElement = right[name] else { continue }
+            compare(here, there, at: place)
+        }
+    }
+
+    private mutating func compare(_ ours: APIElement, _ official: APIElement, at place: String) {
+        let here: String = "\(place): \(ours.name)"
+        if ours.type != official.type {
+            if ToolGeneration.isKeyOutput(ours.type, official.type) {
+                older["T_KeyOutput", default: 0] += 1
+            } else {
+                differences.append("\(here) has type \(ours.type), not \(official.type)")
+            }
+        }
+        if ours.defaultValue != official.defaultValue {
+            differences.append(
+                "\(here) has default \(ours.defaultValue ?? "none"), not \(official.defaultValue ?? "none")")
+        }
+        if !ToolGeneration.isSame(ours.marks, official.marks) {
+            if let feature: String = ToolGeneration.missingMark(ours.marks, official.marks) {
+                older[feature, default: 0] += 1
+            } else {
+                differences.append("\(here) is marked \(list(ours.marks)), not \(list(official.marks))")
+            }
+        }
+        compare(ours.members, official.members, at: here, in: ours)
+    }
+
+    private mutating func noteAbsent(_ element: APIElement, at place: String, in owner: APIElement?) {
+        if let feature: String = ToolGeneration.feature(of: element, in: owner) {
+            older[feature, default: 0] += 1
+        } else {
+            differences.append("\(place): has \(element.name), which should not be there")
+        }
+    }
+
+    private func list(_ marks: [String]) -> String { marks.isEmpty ? "with nothing" : marks.joined(separator: " ") }
+}
+
+/// A definition, field or argument as it is compared: its texts left aside.
+struct APIElement {
+    /// Its name; of a definition, the keyword too.
+    var name: String
+    /// Its type; empty for a definition.
+    var type: String = ""
+    /// Its default, printed.
+    var defaultValue: String?
+    /// Its directives, printed.
+    var marks: [String] = []
+    /// What stands in it, in order.
+    var members: [APIElement] = []
+
+    /// The definitions of a document.
+    static func all(in document: Document) -> [APIElement] {
+        document.definitions.compactMap { definition in
+            if case .type(let type) = definition { APIElement(type) } else { nil }
+        }
+    }
+
+    private init(_ type: TypeDefinition) {
+        let keyword: String
+        switch type.kind {
+        case .scalar: keyword = "scalar"
+        case .object(_, let fields):
+            keyword = "type"
+            members = fields.map { APIElement($0) }
+        case .interface: keyword = "interface"
+        case .union: keyword = "union"
+        case .enumeration: keyword = "enum"
+        case .inputObject(let fields):
+            keyword = "input"
+            members = fields.map { APIElement($0) }
+        }
+        name = (type.isExtension ? "extend " : "") + "\(keyword) \(type.name.value)"
+        marks = type.directives.map { Printer.print($0) }
+    }
+
+    private init(_ field: FieldDefinition) {
+        name = field.name.value
+        type = field.type.description
+        marks = field.directives.map { Printer.print($0) }
+        members = field.arguments.map { APIElement($0) }
+    }
+
+    private init(_ input: InputValueDefinition) {
+        name = input.name.value
+        type = input.type.description
+        defaultValue = input.defaultValue.map { Printer.print($0) }
+        marks = input.directives.map { Printer.print($0) }
+    }
+}

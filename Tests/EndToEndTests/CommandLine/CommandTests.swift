@@ -1,0 +1,138 @@
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// The commands that answer once.
+    @Suite struct Commands {
+        private struct Answer: Equatable, Sendable {
+            var status: Int32
+            var output: Document = ""
+            var errors: String = ""
+        }
+
+        private func run(_ arguments: String...) async throws -> Answer {
+            let program: ChildProgram = try ChildProgram(DevServer.binary, arguments)
+            return Answer(
+                status: try await program.exitStatus(), output: Document(program.output.value.joined(separator: "\n")),
+                errors: program.errors.value.joined(separator: "\n"))
+        }
+
+        @Test func evaluatesExpressions() async throws {
+            #expect(
+                try await run(
+                    "cel", "auth.uid == 'ada' && size(names) == 2", "--bindings",
+                    #"{"auth": {"uid": "ada"}, "names": ["a", "b"]}"#)
+                    == Answer(status: 0, output: "true"))
+            #expect(try await run("cel", "[1, 2].map(n, n * 2)") == Answer(status: 0, output: "[2, 4]"))
+            #expect(
+                try await run("cel", "1 / 0")
+                    == Answer(status: 1, errors: "dataconnect: the expression fails: division by zero"))
+            #expect(
+                try await run("cel", "auth.uid ==")
+                    == Answer(
+                        status: 1,
+                        errors: """
+                            dataconnect: syntax error: unexpected the end of the expression
+                              auth.uid ==
+                                         ^
+                            """))
+            #expect(
+                try await run("cel", "1", "--bindings", "[1]")
+                    == Answer(
+                        status: 2,
+                        errors: """
+                            dataconnect: --bindings must be a JSON object, not "[1]"
+                            Run `dataconnect cel --help` for usage.
+                            """))
+        }
+
+        @Test(.needsClientsAndPostgres) func executesOperations() async throws {
+            let project: ProjectCopy = try .sample()
+            defer { project.remove() }
+            let url: String = try ThrowawayPostgres.makeDatabase()
+            func execute(_ arguments: String...) async throws -> Answer {
+                let program: ChildProgram = try ChildProgram(
+                    DevServer.binary,
+                    ["execute", "--config_dir", project.folder, "--database-url", url] + arguments)
+                return Answer(
+                    status: try await program.exitStatus(),
+                    output: Document(program.output.value.joined(separator: "\n")),
+                    errors: program.errors.value.joined(separator: "\n"))
+            }
+            #expect(
+                try await execute("ListMoviesByGenre", "--variables", #"{"genre": "crime"}"#)
+                    == Answer(status: 0, output: #"{"data":{"movies":[]},"errors":[]}"#))
+            #expect(
+                try await execute("UpsertExtendedProfile", "--auth", #"{"sub": "ada"}"#)
+                    == Answer(status: 0, output: #"{"data":{"profile_upsert":{"id":"ada"}},"errors":[]}"#))
+            #expect(
+                try await execute("movies/GetExtendedProfileByUser", "--auth", #"{"sub": "ada"}"#)
+                    == Answer(
+                        status: 0,
+                        output:
+                            #"{"data":{"profile":{"id":"ada","status":null,"photoUrl":null,"socialLink":null}},"errors":[]}"#
+                    ))
+            // The administrator passes @auth, but has no uid to look for.
+            #expect(
+                try await execute("GetExtendedProfileByUser")
+                    == Answer(
+                        status: 1,
+                        output:
+                            #"{"data":null,"errors":[{"message":"auth.uid (String) is missing","code":"INVALID_ARGUMENT"}]}"#
+                    ))
+            #expect(
+                try await execute("GetMovieById", "--variables", #"{"id": "x"}"#)
+                    == Answer(
+                        status: 1,
+                        output:
+                            #"{"data":null,"errors":[{"message":"$id is invalid UUID: 'x'","code":"INVALID_ARGUMENT"}]}"#
+                    ))
+            #expect(
+                try await execute("GetMovie")
+                    == Answer(
+                        status: 1,
+                        errors: """
+                            dataconnect: there is no operation "GetMovie"; there are movies/AddReview, \
+                            movies/BulkUpdateMovies, movies/CreateMovie, movies/DeleteMovie, \
+                            movies/GetExtendedProfileByUser, movies/GetMovieById, movies/GetMovieRating, \
+                            movies/ListMovies, movies/ListMoviesByGenre, movies/ListReviews, movies/MovieWithReviews, \
+                            movies/UpdateMovie, movies/UpsertExtendedProfile
+                            """))
+            #expect(
+                try await execute("ListMovies", "--auth", "{}")
+                    == Answer(
+                        status: 2, errors: #"dataconnect: --auth is not a JSON object with a non-empty "sub""#))
+        }
+
+        /// The words themselves are compared in ArgumentsTests; this is that the program prints them and how it ends.
+        @Test(arguments: ["dev", "compile", "execute", "cel"]) func printsHelp(of command: String) async throws {
+            let answer: Answer = try await run(command, "--help")
+            #expect(answer.status == 0)
+            #expect(answer.output.description.hasPrefix("Usage: dataconnect \(command) [flags]"))
+            #expect(answer.errors == "")
+            #expect(try await run("help", command) == answer)
+        }
+
+        @Test func tellsWhatItDoesNotUnderstand() async throws {
+            #expect(try await run("--version") == Answer(status: 0, output: "dataconnect 0.1.0"))
+            #expect(
+                try await run("compil")
+                    == Answer(
+                        status: 2,
+                        errors: """
+                            dataconnect: unknown command "compil"
+                            Did you mean compile?
+                            Run `dataconnect --help` for usage.
+                            """))
+            #expect(
+                try await run("dev", "--wokers=2")
+                    == Answer(
+                        status: 2,
+                        errors: """
+                            dataconnect: dev has no flag --wokers
+                            Did you mean --workers?
+                            Run `dataconnect dev --help` for usage.
+                            """))
+        }
+    }
+}

@@ -1,0 +1,280 @@
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// `dataconnect compile` on projects that are wrong in one way each: all that it prints, and its status.
+    @Suite struct Compile {
+        struct Mistake: CustomTestStringConvertible, Sendable {
+            let testDescription: String
+            var files: [String: String] = [:]
+            let output: String
+            var status: Int32 = 1
+        }
+
+        @Test(arguments: schemaMistakes + operationMistakes + settingMistakes)
+        func tellsAMistake(_ mistake: Mistake) async throws {
+            let project: ProjectCopy = try ProjectCopy(files: good.merging(mistake.files) { _, new in new })
+            defer { project.remove() }
+            let program: ChildProgram = try ChildProgram(
+                DevServer.binary, ["compile", "--config_dir", project.folder])
+            #expect(try await program.exitStatus() == mistake.status)
+            #expect(program.output.value.joined(separator: "\n") == mistake.output)
+            #expect(program.errors.value == [])
+        }
+
+        @Test func writesTheGeneratedAPI() async throws {
+            let project: ProjectCopy = try .sample()
+            defer { project.remove() }
+            let program: ChildProgram = try ChildProgram(
+                DevServer.binary, ["compile", "--config_dir", project.folder])
+            #expect(try await program.exitStatus() == 0)
+            #expect(program.output.value == ["movies: 3 tables, 1 connector, 13 operations, 0 warnings"])
+            let written: String = try project.text(of: ".dataconnect/schema/main/mutation.gql")
+            #expect(written.contains("movie_insert("))
+        }
+    }
+}
+
+/// A project in which nothing is wrong.
+private let good: [String: String] = [
+    "dataconnect.yaml": """
+    specVersion: "v1"
+    serviceId: "library"
+    location: "us-east4"
+    schema:
+      source: "./schema"
+      datasource:
+        postgresql:
+          database: "library"
+    connectorDirs: ["./connector"]
+    """,
+    "schema/schema.gql": """
+    type Book @table {
+      title: String!
+      pages: Int
+    }
+    """,
+    "connector/connector.yaml": "connectorId: \"library\"\n",
+    "connector/operations.gql": """
+    query Books @auth(level: USER) {
+      books { title }
+    }
+    """,
+]
+
+private let schemaMistakes: [EndToEnd.Compile.Mistake] = [
+    .init(
+        testDescription: "unknown type",
+        files: ["schema/schema.gql": "type Book @table {\n  title: Strin!\n}\n"],
+        output: """
+            schema/schema.gql:2:10: error: On Book.title: Unknown type "Strin" [SCH203]
+              title: Strin!
+                     ^^^^^
+            hint: Did you mean `String`?
+            """),
+    .init(
+        testDescription: "unknown directive",
+        files: ["schema/schema.gql": "type Book @table {\n  title: String! @uniqe\n}\n"],
+        output: """
+            schema/schema.gql:2:19: error: Unknown directive "@uniqe" [SCH204]
+              title: String! @uniqe
+                              ^^^^^
+            hint: Did you mean `@unique`?
+            """),
+    .init(
+        testDescription: "duplicate type",
+        files: [
+            "schema/schema.gql": "type Book @table {\n  title: String!\n}\n",
+            "schema/second.gql": "type Book @table {\n  name: String!\n}\n",
+        ],
+        output: """
+            schema/second.gql:1:6: error: There can be only one type named "Book" [SCH202]
+            type Book @table {
+                 ^^^^
+            hint: Rename one of them, or write `extend type` to add fields.
+            """),
+    .init(
+        testDescription: "key over a nullable field",
+        files: ["schema/schema.gql": "type Book @table(key: [\"title\"]) {\n  title: String\n}\n"],
+        output: """
+            schema/schema.gql:1:24: error: On Book @table(key): Reference a nullable field: title [SCH211]
+            type Book @table(key: ["title"]) {
+                                   ^^^^^^^
+            hint: Write `title: …!`.
+            """),
+]
+
+private let operationMistakes: [EndToEnd.Compile.Mistake] = [
+    .init(
+        testDescription: "unknown field",
+        files: ["connector/operations.gql": "query Books @auth(level: USER) {\n  books { titel }\n}\n"],
+        output: """
+            connector/operations.gql:2:11: error: Cannot query field "titel" on type "Book". Did you mean "title"? [GQL135]
+              books { titel }
+                      ^^^^^
+            hint: Did you mean "title"?
+            """),
+    .init(
+        testDescription: "undeclared variable",
+        files: ["connector/operations.gql": "query Books @auth(level: USER) {\n  book(id: $id) { title }\n}\n"],
+        output: """
+            connector/operations.gql:2:12: error: Variable "$id" is not defined by operation "Books". [GQL158]
+              book(id: $id) { title }
+                       ^^^
+            connector/operations.gql:1:1: note: Variable "$id" is not defined by operation "Books". [GQL158]
+            query Books @auth(level: USER) {
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            """),
+    .init(
+        testDescription: "unused variable",
+        files: ["connector/operations.gql": "query Books($id: UUID) @auth(level: USER) {\n  books { title }\n}\n"],
+        output: """
+            connector/operations.gql:1:13: warning: Variable "$id" is never used in operation "Books". [GQL159]
+            query Books($id: UUID) @auth(level: USER) {
+                        ^^^^^^^^^
+            library: 1 table, 1 connector, 1 operation, 1 warning
+            """, status: 0),
+    .init(
+        testDescription: "faulty expression",
+        files: [
+            "connector/operations.gql": "query Books @auth(expr: \"auth.uid == vars.id\") {\n  books { title }\n}\n"
+        ],
+        output: """
+            connector/operations.gql:1:38: error: Invalid expression: undefined field 'id' [CEL400]
+            query Books @auth(expr: "auth.uid == vars.id") {
+                                                 ^^^^^^^
+            """),
+    .init(
+        testDescription: "refresh by a mutation that is not there",
+        files: [
+            "connector/operations.gql": """
+            query Books @auth(level: USER) @refresh(onMutationExecuted: { operation: "AddBok" }) {
+              books { title }
+            }
+            mutation AddBook @auth(level: USER) {
+              book_insert(data: { title: "x" })
+            }
+            """
+        ],
+        output: """
+            connector/operations.gql:1:74: error: There is no mutation "AddBok" [OPR306]
+            …auth(level: USER) @refresh(onMutationExecuted: { operation: "AddBok" }) {
+                                                                         ^^^^^^^^
+            hint: did you mean "AddBook"?
+            """),
+    .init(
+        testDescription: "text that ends too early",
+        files: ["connector/operations.gql": "query Books @auth(level: USER) {\n  books { title }\n"],
+        output: """
+            connector/operations.gql:3:1: error: expected a name, found the end of the file [GQL110]
+
+            ^
+            hint: the '{' in line 1 is not closed
+            """),
+]
+
+private let settingMistakes: [EndToEnd.Compile.Mistake] = [
+    .init(
+        testDescription: "missing key",
+        files: [
+            "dataconnect.yaml": """
+            specVersion: "v1"
+            location: "us-east4"
+            schema:
+              source: "./schema"
+              datasource:
+                postgresql:
+                  database: "library"
+            connectorDirs: ["./connector"]
+            """
+        ],
+        output: """
+            dataconnect.yaml:1:1: error: missing required key "serviceId" [CFG613]
+            specVersion: "v1"
+            ^
+            """),
+    .init(
+        testDescription: "misspelled key",
+        files: [
+            "dataconnect.yaml": """
+            specVersion: "v1"
+            serviceId: "library"
+            location: "us-east4"
+            schema:
+              sorce: "./schema"
+              datasource:
+                postgresql:
+                  database: "library"
+            connectorDirs: ["./connector"]
+            """
+        ],
+        output: """
+            dataconnect.yaml:5:3: warning: unknown key "sorce" in schema [CFG612]
+              sorce: "./schema"
+              ^^^^^
+            hint: did you mean "source"?
+            library: 1 table, 1 connector, 1 operation, 1 warning
+            """, status: 0),
+    .init(
+        testDescription: "keys that contradict each other",
+        files: [
+            "dataconnect.yaml": """
+            specVersion: "v1"
+            serviceId: "library"
+            location: "us-east4"
+            schema:
+              source: "./schema"
+              datasource:
+                postgresql:
+                  database: "library"
+            schemas:
+              - source: "./schema"
+                datasource:
+                  postgresql:
+                    database: "library"
+            connectorDirs: ["./connector"]
+            """
+        ],
+        output: """
+            dataconnect.yaml:9:1: error: "schema" and "schemas" exclude each other [CFG616]
+            schemas:
+            ^^^^^^^
+            hint: move the schema into the list and remove the key "schema"
+            """),
+    .init(
+        testDescription: "connector without an id",
+        files: ["connector/connector.yaml": "generate: {}\n"],
+        output: """
+            connector/connector.yaml:1:1: error: missing required key "connectorId" [CFG613]
+            generate: {}
+            ^
+            """),
+    .init(
+        testDescription: "folder that is not there",
+        files: [
+            "dataconnect.yaml": """
+            specVersion: "v1"
+            serviceId: "library"
+            location: "us-east4"
+            schema:
+              source: "./schemata"
+              datasource:
+                postgresql:
+                  database: "library"
+            connectorDirs: ["./connector"]
+            """
+        ],
+        output: """
+            dataconnect.yaml:5:11: error: could not find schemata [CFG601]
+              source: "./schemata"
+                      ^^^^^^^^^^^^
+            """),
+    .init(
+        testDescription: "no YAML",
+        files: ["dataconnect.yaml": "specVersion: \"v1\nserviceId: x\n"],
+        output: """
+            dataconnect.yaml:3:1: error: found unexpected end of stream while scanning a quoted scalar [CFG610]
+
+            ^
+            """),
+]

@@ -1,0 +1,1 @@
+../../SchemaModelTests/RandomSchema.swift

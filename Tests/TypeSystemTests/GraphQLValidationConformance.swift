@@ -1,0 +1,1 @@
+../../Sources/conformance/GraphQLValidationConformance.swift
