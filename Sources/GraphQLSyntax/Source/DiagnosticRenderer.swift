@@ -29,7 +29,8 @@ public struct DiagnosticRenderer: Sendable {
     /// One diagnostic, without a line feed at the end.
     public func render(_ diagnostic: Diagnostic) -> String {
         let message: String = "\(word(diagnostic.severity)): \(diagnostic.message) [\(diagnostic.code.rawValue)]"
-        let hint: [String] = diagnostic.hint.map { ["hint: \($0)"] } ?? []
+        // What the message says already is not said again.
+        let hint: [String] = diagnostic.hint.flatMap { diagnostic.message.contains($0) ? nil : ["hint: \($0)"] } ?? []
         let name: String = diagnostic.span.sourceName
         guard let indexed: Indexed = sources[name] else {
             let head: String = name.isEmpty ? message : "\(name): \(message)"

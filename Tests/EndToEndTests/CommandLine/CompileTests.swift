@@ -112,7 +112,6 @@ private let operationMistakes: [EndToEnd.Compile.Mistake] = [
             connector/operations.gql:2:11: error: Cannot query field "titel" on type "Book". Did you mean "title"? [GQL135]
               books { titel }
                       ^^^^^
-            hint: Did you mean "title"?
             """),
     .init(
         testDescription: "undeclared variable",

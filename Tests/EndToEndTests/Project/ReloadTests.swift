@@ -83,7 +83,6 @@ extension EndToEnd {
                         #"connector/more.gql:2:20: error: Cannot query field "titel" on type "Movie". Did you mean "title"? [GQL135]"#,
                         "  movie(id: $id) { titel }",
                         "                   ^^^^^",
-                        #"hint: Did you mean "title"?"#,
                         #" error reload message="the old version goes on being served""#,
                     ])
                 try await viewer.resume("1")
