@@ -16,17 +16,30 @@ package final class ServerCluster {
     package let socketFolder: String
     /// `-c` settings.
     package let settings: [String]
-    private var thread: ServerThread?
+    private let slot: ServerSlot
+    private let onEnd: (@Sendable () -> Void)?
 
     /// A cluster that may or may not exist yet. All folders above `dataFolder` exist and can be entered by `account`.
-    package init(
+    package convenience init(
         binaries: ServerBinaries, account: Account, dataFolder: String, socketFolder: String, settings: [String] = []
+    ) {
+        self.init(
+            binaries: binaries, account: account, dataFolder: dataFolder, socketFolder: socketFolder,
+            settings: settings, slot: ServerSlot(), onEnd: nil)
+    }
+
+    /// The same, whose server can be stopped through `slot`, and tells of its end.
+    init(
+        binaries: ServerBinaries, account: Account, dataFolder: String, socketFolder: String, settings: [String],
+        slot: ServerSlot, onEnd: (@Sendable () -> Void)?
     ) {
         self.binaries = binaries
         self.account = account
         self.dataFolder = dataFolder
         self.socketFolder = socketFolder
         self.settings = settings
+        self.slot = slot
+        self.onEnd = onEnd
     }
 
     /// The connection string of a database of this cluster.
@@ -37,7 +50,7 @@ package final class ServerCluster {
     var logFile: String { dataFolder + ".log" }
 
     /// The process of the server that we started.
-    package var processID: Int32? { thread?.processID }
+    package var processID: Int32? { slot.current?.processID }
 
     // MARK: Making
 
@@ -90,8 +103,8 @@ package final class ServerCluster {
         let command: ChildProcess.Command = ChildProcess.Command(
             program: binaries.postgres, arguments: arguments, directory: dataFolder, account: account,
             deathSignal: SIGINT)
-        let thread: ServerThread = ServerThread(command, output: output)
-        self.thread = thread
+        let thread: ServerThread = ServerThread(command, output: output, onEnd: onEnd)
+        slot.put(thread)
         do throws(EmbeddedServerError) {
             try waitUntilAccepting(thread)
         } catch {
@@ -99,6 +112,9 @@ package final class ServerCluster {
             throw error
         }
     }
+
+    /// A server that does not answer must not hold up whoever asks.
+    private static let bound: String = " connect_timeout=2"
 
     private func waitUntilAccepting(_ thread: ServerThread) throws(EmbeddedServerError) {
         let clock: SystemClock = SystemClock()
@@ -116,7 +132,7 @@ package final class ServerCluster {
     }
 
     /// Whether a server answers on the socket.
-    package var isAccepting: Bool { LibpqHandle.isAccepting(connectionString(database: "postgres")) }
+    package var isAccepting: Bool { LibpqHandle.isAccepting(connectionString(database: "postgres") + Self.bound) }
 
     /// The last lines of the server's log.
     private var logTail: String {
@@ -126,9 +142,8 @@ package final class ServerCluster {
 
     /// Stops the server that we started; data is kept.
     package func stop() {
-        guard let thread else { return }
-        thread.stop()
-        self.thread = nil
+        guard slot.stop() else { return }
+        slot.put(nil)
         // Empty now; where it is not, somebody else's server is in it, and it stays.
         rmdir(socketFolder)
     }
@@ -153,26 +168,36 @@ package final class ServerCluster {
     func runningSocketFolder() -> String? {
         guard let lock: LockFile = LockFile(FileSystem.text(dataFolder + "/postmaster.pid") ?? ""),
             isServer(lock.processID),
-            LibpqHandle.isAccepting("host=\(lock.socketFolder) port=5432 user=postgres dbname=postgres")
+            LibpqHandle.isAccepting("host=\(lock.socketFolder) port=5432 user=postgres dbname=postgres" + Self.bound)
         else { return nil }
         return lock.socketFolder
     }
 
+    /// Whether a server has this data folder, even one that does not accept connections yet or any more.
+    var isHeld: Bool {
+        LockFile(FileSystem.text(dataFolder + "/postmaster.pid") ?? "").map { isServer($0.processID) } ?? false
+    }
+
     /// Takes away a lock file whose process id now belongs to another program. PostgreSQL itself sees only that
-    /// a process of that number lives, which after a restart of a container is usual.
+    /// a process of that number lives, which after a restart of a container is usual. Where none lives, PostgreSQL needs
+    /// the file: by it, it finds the memory that children of a killed server still use.
     private func removeForeignLock() {
         let path: String = dataFolder + "/postmaster.pid"
-        guard let lock: LockFile = LockFile(FileSystem.text(path) ?? ""), !isServer(lock.processID) else { return }
+        guard let lock: LockFile = LockFile(FileSystem.text(path) ?? ""),
+            isAlive(lock.processID), !isServer(lock.processID)
+        else { return }
         FileSystem.remove(path)
     }
 
     /// Whether this process is a server on our data folder: a server works in it.
     private func isServer(_ pid: Int32) -> Bool {
-        guard kill(pid, 0) == 0 || errno == EPERM else { return false }
+        guard isAlive(pid) else { return false }
         #if os(Linux)
             return FileSystem.link("/proc/\(pid)/cwd") == dataFolder
         #else
             return true
         #endif
     }
+
+    private func isAlive(_ pid: Int32) -> Bool { kill(pid, 0) == 0 || errno == EPERM }
 }
