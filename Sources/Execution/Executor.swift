@@ -40,12 +40,8 @@ public final class Executor {
     public func prepare(
         _ request: ExecutionRequest, expecting kind: CompiledOperation.Kind? = nil
     ) -> Result<PreparedOperation, RefusedRequest> {
-        guard let connector: CompiledConnector = service.connectors[request.connector] else {
-            return refuse("connector \"\(request.connector)\" was not found", .notFound)
-        }
-        guard let operation: CompiledOperation = connector.operations[request.operationName] else {
-            return refuse(
-                "operation \"\(request.operationName)\" was not found in connector \"\(connector.id)\"", .notFound)
+        guard let operation: CompiledOperation = service.operation(request.operationName, of: request.connector) else {
+            return refuse(missing(request), .notFound)
         }
         if let kind, operation.kind != kind {
             return refuse("\"\(operation.name)\" is a \(operation.kind.rawValue), not a \(kind.rawValue)", .notFound)
@@ -76,6 +72,13 @@ public final class Executor {
     }
 
     func scope(_ prepared: PreparedOperation) -> RequestScope { RequestScope(prepared, environment: environment) }
+
+    private func missing(_ request: ExecutionRequest) -> String {
+        guard let connector: CompiledConnector = service.connectors[request.connector] else {
+            return "connector \"\(request.connector)\" was not found"
+        }
+        return "operation \"\(request.operationName)\" was not found in connector \"\(connector.id)\""
+    }
 
     private func refuse(_ message: String, _ code: StatusCode) -> Result<PreparedOperation, RefusedRequest> {
         .failure(RefusedRequest(result: .refused(GraphQLError(message, code: code))))

@@ -68,6 +68,7 @@ struct DevCommand {
         var description: ServiceDescription
         var traits: DatabaseTraits
         var sources: [Source]
+        var diagnostics: [Diagnostic]
     }
 
     /// Tries until the database answers; stops for a conflict, a statement that it refuses, or a signal.
@@ -90,7 +91,7 @@ struct DevCommand {
                 return PreparedDatabase(
                     service: compiled.service,
                     description: ServiceDescription(loaded.project ?? project, compiled.api), traits: traits,
-                    sources: loaded.sources)
+                    sources: loaded.sources, diagnostics: loaded.diagnostics)
             } catch {
                 guard error.mayPass else {
                     log.write(.error, "database", ["message": "cannot be used", "reason": error.debugDescription])
@@ -169,8 +170,10 @@ struct DevCommand {
             options.configFolder, environment: options.environmentName, traits: current.traits,
             generation: current.service.generation + 1)
         control.watch(loaded.watchedFolders)
-        guard loaded.sources != current.sources else { return }
+        // A file that cannot be read is no source, but something to be told of.
+        guard loaded.sources != current.sources || loaded.diagnostics != current.diagnostics else { return }
         current.sources = loaded.sources
+        current.diagnostics = loaded.diagnostics
         log.writeText(loaded.report)
         guard let compiled: CompiledProject = loaded.compiled, !loaded.hasErrors else {
             log.write(.error, "reload", ["message": "the old version goes on being served"])
