@@ -97,6 +97,7 @@ package final class ServerCluster {
         guard output >= 0 else {
             throw EmbeddedServerError("cannot write the log \(logFile): \(FileSystem.lastError)")
         }
+        let logStart: Int = max(0, Int(lseek(output, 0, SEEK_END)))
         let arguments: [String] =
             ["-D", dataFolder, "-k", socketFolder, "-p", "5432", "-c", "listen_addresses="]
             + settings.flatMap { ["-c", $0] }
@@ -106,7 +107,7 @@ package final class ServerCluster {
         let thread: ServerThread = ServerThread(command, output: output, onEnd: onEnd)
         slot.put(thread)
         do throws(EmbeddedServerError) {
-            try waitUntilAccepting(thread)
+            try waitUntilAccepting(thread, logStart: logStart)
         } catch {
             stop()
             throw error
@@ -116,16 +117,17 @@ package final class ServerCluster {
     /// A server that does not answer must not hold up whoever asks.
     private static let bound: String = " connect_timeout=2"
 
-    private func waitUntilAccepting(_ thread: ServerThread) throws(EmbeddedServerError) {
+    private func waitUntilAccepting(_ thread: ServerThread, logStart: Int) throws(EmbeddedServerError) {
         let clock: SystemClock = SystemClock()
         // Recovery after a crash replays the log and can take a while.
         let deadline: MonotonicInstant = clock.now.advanced(by: .seconds(60))
         while !isAccepting {
             if let ending: String = thread.ending {
-                throw EmbeddedServerError("the database server did not start: \(ending)\n\(logTail)")
+                throw EmbeddedServerError("the database server did not start: \(ending)\n\(logTail(from: logStart))")
             }
             guard clock.now < deadline else {
-                throw EmbeddedServerError("the database server did not become ready in 60 seconds\n\(logTail)")
+                throw EmbeddedServerError(
+                    "the database server did not become ready in 60 seconds\n\(logTail(from: logStart))")
             }
             usleep(10_000)
         }
@@ -134,10 +136,11 @@ package final class ServerCluster {
     /// Whether a server answers on the socket.
     package var isAccepting: Bool { LibpqHandle.isAccepting(connectionString(database: "postgres") + Self.bound) }
 
-    /// The last lines of the server's log.
-    private var logTail: String {
+    /// The last lines of the server's log of those that came after that many bytes: others are about earlier starts.
+    private func logTail(from start: Int) -> String {
         guard let text: String = FileSystem.text(logFile) else { return "" }
-        return text.split(separator: "\n").suffix(8).joined(separator: "\n")
+        let lines: [Substring] = Substring(text.utf8.dropFirst(start)).split(separator: "\n")
+        return lines.suffix(8).joined(separator: "\n")
     }
 
     /// Stops the server that we started; data is kept.
