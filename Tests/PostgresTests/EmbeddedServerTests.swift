@@ -67,6 +67,75 @@ struct EmbeddedServerTests {
         }
     }
 
+    /// Events, one after the other, for a thread that waits for them.
+    private final class Events: Sendable {
+        private let ends: (reading: Int32, writing: Int32)
+
+        init() {
+            var ends: [Int32] = [-1, -1]
+            _ = pipe(&ends)
+            self.ends = (ends[0], ends[1])
+        }
+
+        deinit {
+            close(ends.reading)
+            close(ends.writing)
+        }
+
+        /// One byte for each kind that is waited for; failed tries may come any number of times.
+        func add(_ event: EmbeddedServerEvent) {
+            var byte: UInt8 =
+                switch event {
+                case .lost: UInt8(ascii: "l")
+                case .restarted(let isOwner, _): UInt8(ascii: isOwner ? "o" : "j")
+                case .notRestarted: 0
+                }
+            if byte != 0 { _ = write(ends.writing, &byte, 1) }
+        }
+
+        func next() -> String {
+            var byte: UInt8 = 0
+            return read(ends.reading, &byte, 1) == 1 ? String(UnicodeScalar(byte)) : ""
+        }
+    }
+
+    @Test func isStartedAgainAndTakenOverWhenWatched() throws {
+        try withFolder { folder in
+            let owner: EmbeddedServer = try EmbeddedServer.start(projectDataFolder: folder)
+            let heir: EmbeddedServer = try EmbeddedServer.start(projectDataFolder: folder)
+            let (owned, inherited): (Events, Events) = (Events(), Events())
+            owner.watch { owned.add($0) }
+            kill(try #require(Self.postmaster(owner)), SIGKILL)
+            #expect(owned.next() + owned.next() == "lo")
+            #expect(try connect(heir).query("SELECT 1") == [["1"]])
+
+            heir.watch { inherited.add($0) }
+            owner.stop()
+            #expect(inherited.next() + inherited.next() == "lo")
+            #expect(!heir.isJoined)
+            #expect(try connect(heir).query("SELECT current_database()") == [["dataconnect"]])
+            heir.stop()
+            #expect(Self.postmaster(heir) == nil)
+        }
+    }
+
+    @Test func isStoppedEvenWhenItIsSilent() throws {
+        try withFolder { folder in
+            let server: EmbeddedServer = try EmbeddedServer.start(projectDataFolder: folder)
+            let postmaster: Int32 = try #require(Self.postmaster(server))
+            kill(postmaster, SIGSTOP)
+            server.stop()
+            #expect(kill(postmaster, 0) == -1 && errno == ESRCH)
+            let next: EmbeddedServer = try EmbeddedServer.start(projectDataFolder: folder)
+            #expect(!next.isJoined)
+            next.stop()
+        }
+    }
+
+    private static func postmaster(_ server: EmbeddedServer) -> Int32? {
+        FileSystem.text(server.dataFolder + "/postmaster.pid").flatMap { ServerCluster.LockFile($0) }?.processID
+    }
+
     @Test func saysWhatTheServerSaidWhenItDoesNotStart() throws {
         try withFolder { folder in
             let server: EmbeddedServer = try EmbeddedServer.start(projectDataFolder: folder)

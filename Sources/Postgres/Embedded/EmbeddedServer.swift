@@ -6,26 +6,28 @@
 
 /// PostgreSQL for development: made on first use, kept between runs, reached by a socket in a private folder.
 ///
-/// Lives no longer than the process that started it, however that ends. A second process joins the running one.
-/// Calls block.
-public final class EmbeddedServer {
-    /// For libpq: the database `dataconnect`.
+/// Lives no longer than the process that started it, however that ends. A second process joins the running one, and
+/// one that watches takes it over. Calls block.
+public final class EmbeddedServer: Sendable {
+    /// For libpq: the database `dataconnect`. Stays good when the server is started again.
     public let connectionString: String
     /// The data folder, which carries the major version in its name.
     public let dataFolder: String
-    /// What the user should be told: why the data lies where it does, or that a running server was joined.
+    /// What the user should be told: why the data lies where it does.
     public let note: String?
-    private let cluster: ServerCluster?
+    private let site: ServerSite
+    private let watching: ServerWatch
 
-    private init(connectionString: String, dataFolder: String, note: String?, cluster: ServerCluster?) {
-        self.connectionString = connectionString
-        self.dataFolder = dataFolder
+    private init(_ site: ServerSite, note: String?) {
+        connectionString = "host=\(site.socketFolder) port=5432 user=postgres dbname=\(ServerSite.databaseName)"
+        dataFolder = site.dataFolder
         self.note = note
-        self.cluster = cluster
+        self.site = site
+        watching = ServerWatch(site)
     }
 
     /// Whether another process started the server; `stop` then leaves it alone.
-    public var isJoined: Bool { cluster == nil }
+    public var isJoined: Bool { site.slot.current == nil }
 
     /// Starts or joins the server of a project.
     ///
@@ -37,15 +39,10 @@ public final class EmbeddedServer {
         // Others may pass through, not look around: the data folder itself is private.
         try FileSystem.makeDirectories(location.folder, mode: 0o711)
         try checkOwner(of: location.folder)
-        let dataFolder: String = "\(location.folder)/\(binaries.majorVersion)"
-        let cluster: ServerCluster = ServerCluster(
-            binaries: binaries, account: account, dataFolder: dataFolder,
-            socketFolder: "/tmp/dataconnect-\(account.user)-" + DataLocation.shortHash(dataFolder),
-            // What the server says of itself, not what it says of statements: that could quote values.
-            settings: ["log_min_messages=log", "log_checkpoints=off"])
-        return try withStartLock(location.folder) { () throws(EmbeddedServerError) in
-            try startOrJoin(cluster, note: location.note)
-        }
+        var site: ServerSite = ServerSite(binaries: binaries, account: account, folder: location.folder)
+        // Another account's server has its socket elsewhere, and whoever takes it over listens there too.
+        site.socketFolder = try site.startOrJoin(isPatient: true)
+        return EmbeddedServer(site, note: location.note)
     }
 
     /// In /tmp anyone may have made the folder before us.
@@ -57,52 +54,17 @@ public final class EmbeddedServer {
         }
     }
 
-    private static func startOrJoin(_ cluster: ServerCluster, note: String?) throws(EmbeddedServerError)
-        -> EmbeddedServer
-    {
-        if let socketFolder: String = cluster.runningSocketFolder() {
-            return EmbeddedServer(
-                connectionString: "host=\(socketFolder) port=5432 user=postgres dbname=\(databaseName)",
-                dataFolder: cluster.dataFolder, note: note, cluster: nil)
-        }
-        try cluster.initialise()
-        try cluster.start()
-        do throws(PostgresError) {
-            try makeDatabase(cluster)
-        } catch {
-            cluster.stop()
-            throw EmbeddedServerError("cannot make the database \(databaseName): \(error.debugDescription)")
-        }
-        return EmbeddedServer(
-            connectionString: cluster.connectionString(database: databaseName), dataFolder: cluster.dataFolder,
-            note: note, cluster: cluster)
+    /// Keeps a server going from now on until `stop`: one that ends is started again on the same socket, whoever
+    /// started it first. What happens is reported on a thread of the watch.
+    public func watch(_ report: @escaping @Sendable (EmbeddedServerEvent) -> Void) {
+        watching.start(report)
     }
 
-    private static let databaseName: String = "dataconnect"
-
-    private static func makeDatabase(_ cluster: ServerCluster) throws(PostgresError) {
-        let connection: BlockingConnection = try BlockingConnection(
-            ConnectionSettings(conninfo: cluster.connectionString(database: "postgres")))
-        defer { connection.close() }
-        let found: [[String?]] = try connection.query("SELECT FROM pg_database WHERE datname = '\(databaseName)'")
-        if found.isEmpty { try connection.execute("CREATE DATABASE \(databaseName)") }
-    }
-
-    /// Two processes that start at once must not both make or start the same cluster.
-    private static func withStartLock(
-        _ folder: String, _ body: () throws(EmbeddedServerError) -> EmbeddedServer
-    ) throws(EmbeddedServerError) -> EmbeddedServer {
-        let path: String = folder + "/start.lock"
-        let descriptor: Int32 = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else {
-            throw EmbeddedServerError("cannot lock \(path): \(FileSystem.lastError)")
-        }
-        defer { close(descriptor) }
-        return try body()
-    }
-
-    /// Stops the server in an orderly way and waits for it. Data is kept.
+    /// Stops the server if this process started it, in an orderly way while it answers, and waits for that. Data is
+    /// kept.
     public func stop() {
-        cluster?.stop()
+        watching.stop()
+        // Empty now; where it is not, somebody else's server is in it, and it stays.
+        if !isJoined { rmdir(site.socketFolder) }
     }
 }

@@ -16,17 +16,30 @@ package final class ServerCluster {
     package let socketFolder: String
     /// `-c` settings.
     package let settings: [String]
-    private var thread: ServerThread?
+    private let slot: ServerSlot
+    private let onEnd: (@Sendable () -> Void)?
 
     /// A cluster that may or may not exist yet. All folders above `dataFolder` exist and can be entered by `account`.
-    package init(
+    package convenience init(
         binaries: ServerBinaries, account: Account, dataFolder: String, socketFolder: String, settings: [String] = []
+    ) {
+        self.init(
+            binaries: binaries, account: account, dataFolder: dataFolder, socketFolder: socketFolder,
+            settings: settings, slot: ServerSlot(), onEnd: nil)
+    }
+
+    /// The same, whose server can be stopped through `slot`, and tells of its end.
+    init(
+        binaries: ServerBinaries, account: Account, dataFolder: String, socketFolder: String, settings: [String],
+        slot: ServerSlot, onEnd: (@Sendable () -> Void)?
     ) {
         self.binaries = binaries
         self.account = account
         self.dataFolder = dataFolder
         self.socketFolder = socketFolder
         self.settings = settings
+        self.slot = slot
+        self.onEnd = onEnd
     }
 
     /// The connection string of a database of this cluster.
@@ -37,7 +50,7 @@ package final class ServerCluster {
     var logFile: String { dataFolder + ".log" }
 
     /// The process of the server that we started.
-    package var processID: Int32? { thread?.processID }
+    package var processID: Int32? { slot.current?.processID }
 
     // MARK: Making
 
@@ -84,51 +97,56 @@ package final class ServerCluster {
         guard output >= 0 else {
             throw EmbeddedServerError("cannot write the log \(logFile): \(FileSystem.lastError)")
         }
+        let logStart: Int = max(0, Int(lseek(output, 0, SEEK_END)))
         let arguments: [String] =
             ["-D", dataFolder, "-k", socketFolder, "-p", "5432", "-c", "listen_addresses="]
             + settings.flatMap { ["-c", $0] }
         let command: ChildProcess.Command = ChildProcess.Command(
             program: binaries.postgres, arguments: arguments, directory: dataFolder, account: account,
             deathSignal: SIGINT)
-        let thread: ServerThread = ServerThread(command, output: output)
-        self.thread = thread
+        let thread: ServerThread = ServerThread(command, output: output, onEnd: onEnd)
+        slot.put(thread)
         do throws(EmbeddedServerError) {
-            try waitUntilAccepting(thread)
+            try waitUntilAccepting(thread, logStart: logStart)
         } catch {
             stop()
             throw error
         }
     }
 
-    private func waitUntilAccepting(_ thread: ServerThread) throws(EmbeddedServerError) {
+    /// A server that does not answer must not hold up whoever asks.
+    private static let bound: String = " connect_timeout=2"
+
+    private func waitUntilAccepting(_ thread: ServerThread, logStart: Int) throws(EmbeddedServerError) {
         let clock: SystemClock = SystemClock()
         // Recovery after a crash replays the log and can take a while.
         let deadline: MonotonicInstant = clock.now.advanced(by: .seconds(60))
         while !isAccepting {
             if let ending: String = thread.ending {
-                throw EmbeddedServerError("the database server did not start: \(ending)\n\(logTail)")
+                throw EmbeddedServerError("the database server did not start: \(ending)\n\(logTail(from: logStart))")
             }
             guard clock.now < deadline else {
-                throw EmbeddedServerError("the database server did not become ready in 60 seconds\n\(logTail)")
+                throw EmbeddedServerError(
+                    "the database server did not become ready in 60 seconds\n\(logTail(from: logStart))")
             }
             usleep(10_000)
         }
     }
 
     /// Whether a server answers on the socket.
-    package var isAccepting: Bool { LibpqHandle.isAccepting(connectionString(database: "postgres")) }
+    package var isAccepting: Bool { LibpqHandle.isAccepting(connectionString(database: "postgres") + Self.bound) }
 
-    /// The last lines of the server's log.
-    private var logTail: String {
+    /// The last lines of the server's log of those that came after that many bytes: others are about earlier starts.
+    private func logTail(from start: Int) -> String {
         guard let text: String = FileSystem.text(logFile) else { return "" }
-        return text.split(separator: "\n").suffix(8).joined(separator: "\n")
+        let lines: [Substring] = Substring(text.utf8.dropFirst(start)).split(separator: "\n")
+        return lines.suffix(8).joined(separator: "\n")
     }
 
     /// Stops the server that we started; data is kept.
     package func stop() {
-        guard let thread else { return }
-        thread.stop()
-        self.thread = nil
+        guard slot.stop() else { return }
+        slot.put(nil)
         // Empty now; where it is not, somebody else's server is in it, and it stays.
         rmdir(socketFolder)
     }
@@ -153,26 +171,36 @@ package final class ServerCluster {
     func runningSocketFolder() -> String? {
         guard let lock: LockFile = LockFile(FileSystem.text(dataFolder + "/postmaster.pid") ?? ""),
             isServer(lock.processID),
-            LibpqHandle.isAccepting("host=\(lock.socketFolder) port=5432 user=postgres dbname=postgres")
+            LibpqHandle.isAccepting("host=\(lock.socketFolder) port=5432 user=postgres dbname=postgres" + Self.bound)
         else { return nil }
         return lock.socketFolder
     }
 
+    /// Whether a server has this data folder, even one that does not accept connections yet or any more.
+    var isHeld: Bool {
+        LockFile(FileSystem.text(dataFolder + "/postmaster.pid") ?? "").map { isServer($0.processID) } ?? false
+    }
+
     /// Takes away a lock file whose process id now belongs to another program. PostgreSQL itself sees only that
-    /// a process of that number lives, which after a restart of a container is usual.
+    /// a process of that number lives, which after a restart of a container is usual. Where none lives, PostgreSQL needs
+    /// the file: by it, it finds the memory that children of a killed server still use.
     private func removeForeignLock() {
         let path: String = dataFolder + "/postmaster.pid"
-        guard let lock: LockFile = LockFile(FileSystem.text(path) ?? ""), !isServer(lock.processID) else { return }
+        guard let lock: LockFile = LockFile(FileSystem.text(path) ?? ""),
+            isAlive(lock.processID), !isServer(lock.processID)
+        else { return }
         FileSystem.remove(path)
     }
 
     /// Whether this process is a server on our data folder: a server works in it.
     private func isServer(_ pid: Int32) -> Bool {
-        guard kill(pid, 0) == 0 || errno == EPERM else { return false }
+        guard isAlive(pid) else { return false }
         #if os(Linux)
             return FileSystem.link("/proc/\(pid)/cwd") == dataFolder
         #else
             return true
         #endif
     }
+
+    private func isAlive(_ pid: Int32) -> Bool { kill(pid, 0) == 0 || errno == EPERM }
 }

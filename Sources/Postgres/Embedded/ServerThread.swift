@@ -20,11 +20,21 @@ final class ServerThread: Sendable {
     private let state: Lock<State> = Lock(.starting)
     private let command: ChildProcess.Command
     private let output: Int32
+    private let onEnd: (@Sendable () -> Void)?
+
+    /// How long a server is asked, and with what. The first is a fast shutdown, which needs no recovery; the next one
+    /// abandons its children's work; the last one cannot be refused, and children without a parent end by themselves.
+    private static let requests: [(signal: Int32, patience: Duration)] = [
+        (SIGINT, .seconds(5)), (SIGQUIT, .seconds(2)), (SIGKILL, .seconds(2)),
+    ]
 
     /// Starts the server; `output` is closed when it has been handed over.
-    init(_ command: ChildProcess.Command, output: Int32) {
+    ///
+    /// - `onEnd`: called on the thread when the server has ended or could not be started.
+    init(_ command: ChildProcess.Command, output: Int32, onEnd: (@Sendable () -> Void)? = nil) {
         self.command = command
         self.output = output
+        self.onEnd = onEnd
         var thread: pthread_t = pthread_t()
         let argument: UnsafeMutableRawPointer = Unmanaged.passRetained(self).toOpaque()
         let status: Int32 = pthread_create(&thread, nil, Self.body, argument)
@@ -39,6 +49,7 @@ final class ServerThread: Sendable {
     }
 
     private func run() {
+        defer { onEnd?() }
         let pid: Int32 = ChildProcess.start(command, output: output)
         close(output)
         guard pid > 0 else {
@@ -66,11 +77,17 @@ final class ServerThread: Sendable {
         }
     }
 
-    /// Asks for a fast shutdown and waits for it; open connections are cut, data is safe.
+    /// Asks for a fast shutdown and waits for it; open connections are cut, data is safe. Asks harder when there is no
+    /// answer, so that the wait has a bound.
     func stop() {
-        while ending == nil {
-            if let pid: Int32 = processID { kill(pid, SIGINT) }
-            usleep(10_000)
+        let clock: SystemClock = SystemClock()
+        for (signal, patience) in Self.requests {
+            let deadline: MonotonicInstant = clock.now.advanced(by: patience)
+            while clock.now < deadline {
+                guard ending == nil else { return }
+                if let pid: Int32 = processID { kill(pid, signal) }
+                usleep(10_000)
+            }
         }
     }
 }

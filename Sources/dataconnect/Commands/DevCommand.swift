@@ -5,6 +5,7 @@ import GraphQLSyntax
 import OperationCompiler
 import Postgres
 import ProjectFiles
+import Reactor
 import SQL
 import SchemaModel
 import Server
@@ -24,6 +25,12 @@ struct DevCommand {
         let control: ControlLoop = ControlLoop()
         defer { control.close() }
         control.watchSignals()
+        let impatience: Impatience = Impatience()
+        defer { impatience.close() }
+        guard options.projectMayExist else {
+            log.write(.error, "project", ["message": "the folder \(options.configFolder) does not exist"])
+            return 1
+        }
         guard let first: LoadedProject = await firstGoodVersion(control), let project: Project = first.project else {
             return 0
         }
@@ -36,6 +43,7 @@ struct DevCommand {
             return 1
         }
         defer { database.close() }
+        database.watch(log)
         guard let prepared: PreparedDatabase = await prepare(first, project, database, control) else { return 1 }
         return await serve(project, prepared, database, control)
     }
@@ -63,7 +71,7 @@ struct DevCommand {
         var diagnostics: [Diagnostic]
     }
 
-    /// Tries until the database answers; stops for a conflict or a signal.
+    /// Tries until the database answers; stops for a conflict, a statement that it refuses, or a signal.
     private func prepare(
         _ first: LoadedProject, _ project: Project, _ database: DatabaseChoice, _ control: ControlLoop
     ) async -> PreparedDatabase? {
@@ -85,6 +93,10 @@ struct DevCommand {
                     description: ServiceDescription(loaded.project ?? project, compiled.api), traits: traits,
                     sources: loaded.sources, diagnostics: loaded.diagnostics)
             } catch {
+                guard error.mayPass else {
+                    log.write(.error, "database", ["message": "cannot be used", "reason": error.debugDescription])
+                    return nil
+                }
                 log.write(
                     .error, "database",
                     ["message": "cannot be used, trying again in 2 seconds", "reason": error.debugDescription])
@@ -207,7 +219,49 @@ struct DevCommand {
     }
 }
 
+/// Ends the process at once when it is asked a second time, whatever the first request waits for.
+///
+/// Has a loop of its own: an orderly stop may block every other thread that could act on a signal. The embedded
+/// database is told by its death signal.
+private final class Impatience: Sendable {
+    private let loop: EventLoop = EventLoop()
+    private let watching: LoopState = LoopState()
+
+    private static let exitStatus: Int32 = 130
+
+    // Guard of the unchecked conformance: touched in posted work only.
+    private final class LoopState: @unchecked Sendable {
+        var signals: [SignalWatcher] = []
+        var count: Int = 0
+    }
+
+    init() {
+        loop.start()
+        loop.post { [loop, watching] in
+            watching.signals = [SIGINT, SIGTERM].compactMap { signal in
+                try? SignalWatcher(signal, on: loop) {
+                    watching.count += 1
+                    if watching.count > 1 { _exit(Self.exitStatus) }
+                }
+            }
+        }
+    }
+
+    func close() {
+        loop.stop()
+        loop.join()
+    }
+}
+
 extension DevOptions {
+    /// False for a folder that is not there, and that no `firebase.json` beside us could name another for: no change of
+    /// a file would end the wait for it.
+    fileprivate var projectMayExist: Bool {
+        let files: FileManager = FileManager.default
+        return files.fileExists(atPath: configFolder)
+            || (configFolder == defaultConfigFolder && files.fileExists(atPath: "firebase.json"))
+    }
+
     /// The limits of the network and who may act as administrator.
     fileprivate var http: HTTPServerConfiguration {
         var http: HTTPServerConfiguration = HTTPServerConfiguration()

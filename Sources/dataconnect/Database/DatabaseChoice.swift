@@ -35,6 +35,9 @@ final class DatabaseChoice {
             embedded: server)
     }
 
+    /// Keeps the embedded server going until `close`, and says when it was away.
+    func watch(_ log: Log) { embedded?.watch { log.show($0) } }
+
     /// Stops the embedded server if this process started it.
     func close() { embedded?.stop() }
 

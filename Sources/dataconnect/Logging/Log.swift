@@ -1,4 +1,5 @@
 import Foundation
+import Postgres
 import Reactor
 import Server
 
@@ -39,6 +40,21 @@ final class Log: Sendable {
             write(.warning, "condition-failed", ["query": query, "mutation": mutation, "message": message])
         case .swapped(let worker, let generation):
             write(.debug, "swapped", ["worker": String(worker), "generation": String(generation)])
+        }
+    }
+
+    /// Shows what happened to the embedded database.
+    func show(_ event: EmbeddedServerEvent) {
+        switch event {
+        case .lost(let reason): write(.warning, "database-lost", ["reason": reason])
+        case .notRestarted(let error, let pause):
+            write(
+                .warning, "embedded-database",
+                ["restarted": "false", "message": error.description, "pause": pause.description])
+        case .restarted(let isOwner, let attempts):
+            write(
+                .warning, "embedded-database",
+                ["restarted": "true", "by": isOwner ? "this process" : "another process", "attempts": String(attempts)])
         }
     }
 
