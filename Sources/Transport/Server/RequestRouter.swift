@@ -24,7 +24,8 @@ final class RequestRouter {
         self.configuration = configuration
         self.authenticator = authenticator
         self.serves = serves
-        crossOrigin = CrossOriginPolicy(guardian: configuration.guardian)
+        crossOrigin = CrossOriginPolicy(
+            guardian: configuration.guardian, isDevelopment: configuration.isDevelopment)
     }
 
     func decide(_ request: HTTPRequest, isLoopbackPeer: Bool, now: Int64) -> Decision {
@@ -37,6 +38,9 @@ final class RequestRouter {
         case .stream: return request.isUpgrade ? .stream : .answer(upgradeRequired)
         case .other: return .control(control(request, isLoopbackPeer: isLoopbackPeer))
         case .execute(let name, let kind), .impersonate(let name, let kind):
+            if let reason = crossOrigin.refusal(request.headers) {
+                return .answer(ErrorReply.response(.permissionDenied, reason))
+            }
             do throws(Refusal) {
                 let auth: AuthContext = try identity(request.headers, isLoopbackPeer: isLoopbackPeer, now: now)
                 return .execute(try execution(request, name, route, auth), kind)

@@ -70,6 +70,9 @@ final class WebSocketHandler {
         connection.setReadDeadline(server.configuration.pingInterval)
         if connection.isTurnedAway {
             sendClose(CloseFrame(code: .tryAgainLater, reason: "too many connections"))
+        } else if let reason = server.router.crossOrigin.refusal(headers) {
+            // Browsers show a page nothing of an upgrade that is refused in HTTP.
+            sendClose(CloseFrame(code: .policyViolation, reason: reason))
         } else if server.isStopping {
             handle(.shutdown)
         } else if let token = headers.first("x-firebase-auth-token") {

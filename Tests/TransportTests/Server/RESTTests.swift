@@ -84,6 +84,38 @@ private func brief(_ response: (head: String, body: String)) -> String {
         #expect(await production.withBackend { $0.log } == ["query Echo unauthenticated"])
     }
 
+    @Test func refusesPagesOfStrangersInDevelopment() async throws {
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.isDevelopment = true
+        configuration.guardian = DevGuard(allowedOrigins: [OriginPattern("https://app.test")].compactMap { $0 })
+        let client: TestClient = try TestClient(port: try await server.start(configuration))
+        let call: String = #"{"operationName":"Echo"}"#
+        let refusal: String =
+            "403 Forbidden\n"
+            + #"{"code":7,"message":"the page's origin is not in --allowed-origins","status":"PERMISSION_DENIED","#
+            + #""details":[],"error":{"code":403,"message":"the page's origin is not in --allowed-origins","#
+            + #""status":"PERMISSION_DENIED","details":[]}}"#
+        for origin in [
+            "Origin: http://evil.com\r\n", "Origin: null\r\n", "Origin: \r\n",
+            "Origin: http://localhost\r\nOrigin: http://localhost\r\n",
+        ] {
+            let plain: String = origin + "Content-Type: text/plain\r\n"
+            for verb in ["executeQuery", "executeMutation", "impersonateQuery", "impersonateMutation"] {
+                client.send(post(verb, call, headers: plain))
+                #expect(brief(try client.readResponse()) == refusal)
+            }
+            client.send(
+                "OPTIONS \(path):executeQuery HTTP/1.1\r\nHost: x\r\n\(origin)"
+                    + "Access-Control-Request-Method: POST\r\n\r\n")
+            #expect(brief(try client.readResponse()) == refusal)
+        }
+        for origin in ["", "Origin: http://localhost:5173\r\n", "Origin: https://app.test\r\n"] {
+            client.send(post("executeMutation", call, headers: origin))
+            #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 200"))
+        }
+        #expect(await server.withBackend { $0.log.count } == 3)
+    }
+
     @Test func letsAdministratorsActAsAnybody() async throws {
         var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
         configuration.isDevelopment = true

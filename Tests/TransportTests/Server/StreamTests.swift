@@ -48,6 +48,28 @@ private let name: String = #""name":"projects/p/locations/l/services/s/connector
         #expect(try client.readText() == #"{"result":{"requestId":"1","data":{},"errors":[]}}"#)
     }
 
+    @Test(arguments: [
+        "Origin: https://evil.example\r\n", "Origin: null\r\n", "Origin: http://localhost\r\nOrigin: http://a.test\r\n",
+    ])
+    func closesStreamsOfStrangersInDevelopment(_ origin: String) async throws {
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.isDevelopment = true
+        let port: UInt16 = try await server.start(configuration)
+        let client: TestClient = try TestClient(port: port)
+        try client.openStream(headers: origin)
+        client.sendFrame(.text, #"{\#(name)"requestId":"1","execute":{"operationName":"Echo"}}"#)
+        #expect(
+            try client.readEvent()
+                == .close(
+                    CloseFrame(
+                        code: .policyViolation, reason: "the page's origin is not in --allowed-origins")))
+        let own: TestClient = try TestClient(port: port)
+        try own.openStream(headers: "Origin: http://localhost:5173\r\n")
+        own.sendFrame(.text, #"{\#(name)"requestId":"1","execute":{"operationName":"Echo"}}"#)
+        #expect(try own.readText() == #"{"result":{"requestId":"1","data":{},"errors":[]}}"#)
+        #expect(await server.withBackend { $0.log } == ["either Echo unauthenticated"])
+    }
+
     @Test func refusesBrokenHandshakes() async throws {
         let port: UInt16 = try await server.start()
         let head: String =
