@@ -7,6 +7,8 @@ struct MessageAssembly: Sendable {
     private var announced: UInt64 = 0
     /// Set once the message is over the limit: how many bytes of its beginning are kept.
     private var kept: Int?
+    /// Whether the message over the limit was reported, before its end.
+    private var isReported: Bool = false
 
     init(isText: Bool) {
         self.isText = isText
@@ -24,6 +26,7 @@ struct MessageAssembly: Sendable {
             throw .tooBig
         case .skip(let keeping, let total):
             guard !overflow && sum <= UInt64(total) else { throw .tooBig }
+            guard !isReported else { return }
             kept = min(keeping, limit)
             bytes.removeLast(max(0, bytes.count - min(keeping, limit)))
         }
@@ -44,8 +47,20 @@ struct MessageAssembly: Sendable {
         guard isValid else { throw .invalidText }
     }
 
-    /// The finished message.
-    func event() throws(WebSocketError) -> FrameDecoder.Event {
+    /// The beginning of a message over the limit, once, when as much of it has come as is kept.
+    mutating func takeOversizedPrefix() -> [UInt8]? {
+        guard !isReported, let kept, bytes.count >= kept else { return nil }
+        isReported = true
+        let prefix: [UInt8] = bytes
+        // Where nothing is kept any more, what follows finds no room.
+        self.kept = 0
+        bytes = []
+        return prefix
+    }
+
+    /// The finished message; nothing when it was reported before.
+    func event() throws(WebSocketError) -> FrameDecoder.Event? {
+        guard !isReported else { return nil }
         guard kept == nil else { return .oversized(prefix: bytes) }
         guard isText else { return .binary(bytes) }
         guard validator.isComplete else { throw .invalidText }
