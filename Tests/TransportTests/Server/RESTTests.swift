@@ -230,10 +230,30 @@ private func brief(_ response: (head: String, body: String)) -> String {
         var client: TestClient? = try TestClient(port: try await server.start())
         client?.send(post("executeQuery", #"{"operationName":"Later"}"#))
         await server.awaitLog("query Later unauthenticated")
+        client?.reset()
         client = nil
         await server.awaitLog("cancel 7")
         await server.withBackend { $0.release() }
         #expect(server.gauge.current == 0)
+    }
+
+    @Test func answersClientsThatSendNothingMore() async throws {
+        let port: UInt16 = try await server.start()
+        let prompt: TestClient = try TestClient(port: port)
+        prompt.send(post("executeQuery", #"{"operationName":"Echo"}"#))
+        prompt.endSending()
+        #expect(prompt.readToEnd().hasSuffix(#"{"data":{},"errors":[]}"#))
+        let patient: TestClient = try TestClient(port: port)
+        patient.send(
+            post("executeQuery", #"{"operationName":"Later"}"#) + post("executeQuery", #"{"operationName":"Big"}"#)
+                + post("executeQuery", #"{"operationName":"Echo","variables":{"n":1}}"#) + "GET / HT")
+        patient.endSending()
+        await server.awaitLog("query Later unauthenticated")
+        await server.withBackend { $0.release() }
+        #expect(try patient.readResponse().body == #"{"data":{},"errors":[]}"#)
+        #expect(try patient.readResponse().body.utf8.count == FakeBackend.bigSize + 23)
+        #expect(try patient.readResponse().body == #"{"data":{"n":1},"errors":[]}"#)
+        #expect(patient.readToEnd() == "")
     }
 
     @Test func sendsLargeAnswersWhole() async throws {
