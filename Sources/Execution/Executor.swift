@@ -41,11 +41,11 @@ public final class Executor {
         _ request: ExecutionRequest, expecting kind: CompiledOperation.Kind? = nil
     ) -> Result<PreparedOperation, RefusedRequest> {
         guard let connector: CompiledConnector = service.connectors[request.connector] else {
-            return refuse("connector \"\(request.connector)\" was not found", .notFound)
+            return refuse("connector \"\(request.connector.shortenedName)\" was not found", .notFound)
         }
         guard let operation: CompiledOperation = connector.operations[request.operationName] else {
-            return refuse(
-                "operation \"\(request.operationName)\" was not found in connector \"\(connector.id)\"", .notFound)
+            let name: String = request.operationName.shortenedName
+            return refuse("operation \"\(name)\" was not found in connector \"\(connector.id)\"", .notFound)
         }
         if let kind, operation.kind != kind {
             return refuse("\"\(operation.name)\" is a \(operation.kind.rawValue), not a \(kind.rawValue)", .notFound)

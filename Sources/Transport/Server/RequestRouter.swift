@@ -52,7 +52,7 @@ final class RequestRouter {
 
     /// The answer to what nobody knows.
     static func notFound(_ path: Substring) -> HTTPResponse {
-        ErrorReply.response(.notFound, "there is nothing at \(path)")
+        ErrorReply.response(.notFound, "there is nothing at \(String(path).shortenedName)")
     }
 
     /// The identity of a request, whatever its route.
@@ -82,7 +82,7 @@ final class RequestRouter {
             }
             impersonates = true
         }
-        guard serves(name) else { throw Refusal(.notFound, "there is no connector \(name)") }
+        guard serves(name) else { throw Refusal(.notFound, "there is no connector \(name.shortDescription)") }
         do throws(JSONError) {
             let body: OperationBody = try OperationBody(request.body)
             return ExecutionRequest(
@@ -90,7 +90,7 @@ final class RequestRouter {
                 auth: impersonates ? body.impersonation?.auth ?? auth : auth,
                 origin: impersonates ? .administration : .unary)
         } catch {
-            throw Refusal(.invalidArgument, "the request body is not valid: \(error)")
+            throw Refusal(.invalidArgument, "the request body is not valid: \("\(error)".shortened(to: 300))")
         }
     }
 

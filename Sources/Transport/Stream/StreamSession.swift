@@ -150,7 +150,7 @@ struct StreamSession {
     private mutating func takeName(_ text: String?) throws(StreamFault) {
         guard let text else { return }
         guard let name = ResourceName(text) else {
-            throw .request(.invalidArgument, "'\(text)' does not name a connector")
+            throw .request(.invalidArgument, "'\(text.shortenedName)' does not name a connector")
         }
         guard connector == nil || connector == name else {
             throw .request(.invalidArgument, "a stream serves one connector")
@@ -214,7 +214,9 @@ struct StreamSession {
         _ requestID: String, _ call: StreamRequest.Call, origin: ExecutionRequest.Origin
     ) throws(StreamFault) -> ExecutionRequest {
         guard let connector else { throw .request(.invalidArgument, "the first frame must name the connector") }
-        guard serves(connector) else { throw .request(.notFound, "there is no connector \(connector)") }
+        guard serves(connector) else {
+            throw .request(.notFound, "there is no connector \(connector.shortDescription)")
+        }
         guard !requestID.isEmpty else { throw .request(.invalidArgument, "requestId is required") }
         guard !call.operationName.isEmpty else { throw .request(.invalidArgument, "operationName is required") }
         return ExecutionRequest(
