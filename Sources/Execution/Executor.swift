@@ -40,12 +40,8 @@ public final class Executor {
     public func prepare(
         _ request: ExecutionRequest, expecting kind: CompiledOperation.Kind? = nil
     ) -> Result<PreparedOperation, RefusedRequest> {
-        guard let connector: CompiledConnector = service.connectors[request.connector] else {
-            return refuse("connector \"\(request.connector.shortenedName)\" was not found", .notFound)
-        }
-        guard let operation: CompiledOperation = connector.operations[request.operationName] else {
-            let name: String = request.operationName.shortenedName
-            return refuse("operation \"\(name)\" was not found in connector \"\(connector.id)\"", .notFound)
+        guard let operation: CompiledOperation = service.operation(request.operationName, of: request.connector) else {
+            return refuse(missing(request), .notFound)
         }
         if let kind, operation.kind != kind {
             return refuse("\"\(operation.name)\" is a \(operation.kind.rawValue), not a \(kind.rawValue)", .notFound)
@@ -76,6 +72,14 @@ public final class Executor {
     }
 
     func scope(_ prepared: PreparedOperation) -> RequestScope { RequestScope(prepared, environment: environment) }
+
+    private func missing(_ request: ExecutionRequest) -> String {
+        guard let connector: CompiledConnector = service.connectors[request.connector] else {
+            return "connector \"\(request.connector.shortenedName)\" was not found"
+        }
+        let name: String = request.operationName.shortenedName
+        return "operation \"\(name)\" was not found in connector \"\(connector.id)\""
+    }
 
     private func refuse(_ message: String, _ code: StatusCode) -> Result<PreparedOperation, RefusedRequest> {
         .failure(RefusedRequest(result: .refused(GraphQLError(message, code: code))))

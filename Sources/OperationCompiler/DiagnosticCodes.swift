@@ -21,6 +21,8 @@ extension DiagnosticCode {
     public static let conflictingValues: DiagnosticCode = DiagnosticCode("OPR308")
     /// A connector that holds no operation.
     public static let emptyConnector: DiagnosticCode = DiagnosticCode("OPR309")
+    /// More fields than a statement can have.
+    public static let tooManyFields: DiagnosticCode = DiagnosticCode("OPR311")
     /// An expression that does not compile.
     public static let expression: DiagnosticCode = DiagnosticCode("CEL400")
 }

@@ -8,7 +8,12 @@ import Transport
 extension WorkerCore: ConnectorBackend {
     /// Project and location are not looked at: clients of a self-hosted service send what their configuration says.
     func serves(_ name: ResourceName) -> Bool {
-        name.service == executor.service.serviceID && executor.service.connectors[name.connector] != nil
+        if name == latestServed { return true }
+        guard name.service == executor.service.serviceID, executor.service.connectors[name.connector] != nil else {
+            return false
+        }
+        latestServed = name
+        return true
     }
 
     func execute(

@@ -20,6 +20,8 @@ final class WorkerCore {
     /// Kept here, as the server of the loop does not retain it.
     private let control: ControlDesk?
 
+    /// The name that was asked for last and means a connector of the present service.
+    var latestServed: ResourceName?
     /// How many executions were begun that a client can take back.
     var lastTicket: UInt64 = 0
     /// The worker whose shard keeps a subscription, by stream and number.
@@ -81,6 +83,7 @@ final class WorkerCore {
         case .close(let carrier): http?.closeCarrier(carrier)
         case .swap(let service):
             executor.service = service
+            latestServed = nil
             hub?.handle(.serviceSwapped(service))
             configuration.events(.swapped(worker: index, generation: service.generation))
         }

@@ -41,6 +41,18 @@ import Testing
         #expect(try evaluate("size(x + x) > 0 || true", [("x", .list(.dyn), list)]).isError)
     }
 
+    /// A client that sends both text and pattern must not hold a thread up: once it did for half a minute.
+    @Test func boundsWhatMatchingMayCost() throws {
+        let limit: Value = .error(RuntimeError(.limitExceeded, "evaluation exceeds its limits"))
+        let text: Value = .string(String(repeating: "a", count: 1_000_000))
+        let pattern: Value = .string(String(repeating: "(x+x+)+y|", count: 2_000) + "z")
+        let declared: [(String, CELType, Value)] = [("s", .string, text), ("p", .string, pattern)]
+        #expect(try evaluate("s.matches(p)", declared) == limit)
+        #expect(try evaluate("s.matches('^a+b')", declared) == limit)
+        #expect(try evaluate("'aab'.matches(p)", declared) == limit)
+        #expect(try evaluate("s.size() > 0 && 'aab'.matches('^a+b$')", declared) == .bool(true))
+    }
+
     @Test func comparesSharedStructureWithinTheBudget() throws {
         // Each step doubles the leaves without doubling the memory.
         var text: String = "[[1]"

@@ -23,6 +23,7 @@ import Testing
         ("57014", "DEADLINE_EXCEEDED the operation took too long"),
         ("42501", "PERMISSION_DENIED the server may not do that in the database"),
         ("42P01", "FAILED_PRECONDITION the database does not fit the schema"),
+        ("54011", "INVALID_ARGUMENT the operation is larger than the database can run"),
         ("53100", "RESOURCE_EXHAUSTED the database is overloaded, try again"),
         ("57P01", "UNAVAILABLE the database cannot be reached, try again"),
         ("P0001", "INTERNAL the database refused the operation"),

@@ -6,6 +6,8 @@ import CRE2
 final class Pattern: Sendable {
     // RE2 objects do not change after they are made and may be used from several threads at once.
     private nonisolated(unsafe) let compiled: UnsafeMutableRawPointer
+    /// How long the pattern is, in bytes.
+    let byteCount: Int
 
     init(_ source: String) throws(RuntimeError) {
         var message: [CChar] = [CChar](repeating: 0, count: 256)
@@ -18,6 +20,7 @@ final class Pattern: Sendable {
             throw RuntimeError(.invalidArgument, "invalid pattern: " + String(decoding: reason, as: UTF8.self))
         }
         compiled = pointer
+        byteCount = source.utf8.count
     }
 
     deinit { cre2_free(compiled) }

@@ -28,6 +28,9 @@ extension Library {
 
     // MARK: Patterns
 
+    /// Bytes of a pattern that is not written in the expression.
+    private static let longestDynamicPattern: Int = 1024
+
     @Sendable private static func matcher(
         _ pattern: Value
     ) -> @Sendable (Value, inout EvaluationBudget) -> Value? {
@@ -45,8 +48,11 @@ extension Library {
         _ value: Value, _ pattern: Value, _ budget: inout EvaluationBudget
     ) -> Value? {
         guard case .string(let source) = pattern else { return nil }
-        // Compiling costs far more than reading the pattern.
-        guard budget.spend(100 + source.utf8.count) else { return .limitExceeded }
+        // Whoever sends a pattern decides how long it takes: compiling costs far more than reading it, and matching grows with it.
+        guard source.utf8.count <= longestDynamicPattern, budget.spend(100 + source.utf8.count * 16) else {
+            budget.exhaust()
+            return .limitExceeded
+        }
         do throws(RuntimeError) {
             return match(value, try Pattern(source), &budget)
         } catch {
@@ -56,7 +62,13 @@ extension Library {
 
     private static func match(_ value: Value, _ pattern: Pattern, _ budget: inout EvaluationBudget) -> Value? {
         guard case .string(let text) = value else { return nil }
-        guard budget.spend(1 + text.utf8.count / 16) else { return .limitExceeded }
+        // A pattern beyond RE2's memory is matched by its slow machine: time is text times pattern.
+        let factor: Int = 1 + pattern.byteCount / 64
+        let (units, overflows): (Int, Bool) = (text.utf8.count / 2).multipliedReportingOverflow(by: factor)
+        guard !overflows, budget.spend(1 + units) else {
+            budget.exhaust()
+            return .limitExceeded
+        }
         return .bool(pattern.matches(text))
     }
 }

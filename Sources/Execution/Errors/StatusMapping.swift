@@ -38,7 +38,8 @@ extension GraphQLError {
         switch error.sqlState?.classCode {
         case "23"?: return (.failedPrecondition, "the data violates an SQL constraint")
         case "22"?: return (.invalidArgument, "a value does not fit its column")
-        case "53"?, "54"?: return (.resourceExhausted, "the database is overloaded, try again")
+        case "54"?: return (.invalidArgument, "the operation is larger than the database can run")
+        case "53"?: return (.resourceExhausted, "the database is overloaded, try again")
         case "57"?, "08"?: return (.unavailable, "the database cannot be reached, try again")
         case "42"?: return (.failedPrecondition, "the database does not fit the schema")
         default: return (.internal, "the database refused the operation")

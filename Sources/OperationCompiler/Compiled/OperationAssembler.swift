@@ -55,6 +55,7 @@ struct OperationAssembler {
     private func query(_ fields: [CollectedField], _ context: PlanningContext) -> Work {
         let planner: QueryPlanner = QueryPlanner(context: context)
         let reads: [RootRead] = fields.compactMap(planner.root)
+        context.boundFields(reads.count, at: context.operation.span)
         guard !context.diagnostics.contains(where: { $0.severity == .error }) else { return Work() }
         let sources: [ParameterSource] = context.takeSources()
         return Work(

@@ -50,6 +50,17 @@ final class PlanningContext {
             hint: "the rest of the project compiles when this is taken out")
     }
 
+    /// PostgreSQL's select lists have room for so many entries (its manual, appendix K, "columns per result set": 1,664).
+    private static let mostFields: Int = 1600
+
+    /// Refuses more fields of one object than a statement can give.
+    func boundFields(_ count: Int, at span: SourceSpan) {
+        guard count > Self.mostFields else { return }
+        error(
+            .tooManyFields, "\(count) fields of one object are selected, \(Self.mostFields) are possible", at: span,
+            hint: "select fewer, or split the operation")
+    }
+
     /// The sources gathered so far; the next step begins with none.
     func takeSources() -> [ParameterSource] {
         defer { sources = SourceTable() }

@@ -15,6 +15,7 @@ struct SelectionPlanner {
         let fields: [FieldPlan] = context.collector.collectSubfields(of: field, on: type).compactMap {
             member($0, of: table)
         }
+        context.boundFields(fields.count, at: field.field.span)
         return ObjectPlan(table: table, fields: fields)
     }
 

@@ -39,6 +39,7 @@ struct SchemaBuilder {
             schemaName: schemaName, tables: tables.filter { !$0.isView }, views: tables.filter(\.isView),
             enums: Array(enums.values))
         NameChecker(schema: schema).check(&issues)
+        ZeroByteCheck.check(documents, &issues)
         return schema
     }
 

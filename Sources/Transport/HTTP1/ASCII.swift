@@ -28,10 +28,11 @@ enum ASCII {
 
     /// Without the blanks and tabs at both ends.
     static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        var slice: ArraySlice<UInt8> = bytes
-        while let first = slice.first, isBlank(first) { slice.removeFirst() }
-        while let last = slice.last, isBlank(last) { slice.removeLast() }
-        return slice
+        var start: Int = bytes.startIndex
+        var end: Int = bytes.endIndex
+        while start < end, isBlank(bytes[start]) { start += 1 }
+        while start < end, isBlank(bytes[end - 1]) { end -= 1 }
+        return bytes[start..<end]
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

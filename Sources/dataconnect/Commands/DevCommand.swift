@@ -60,6 +60,7 @@ struct DevCommand {
         var description: ServiceDescription
         var traits: DatabaseTraits
         var sources: [Source]
+        var diagnostics: [Diagnostic]
     }
 
     /// Tries until the database answers; stops for a conflict or a signal.
@@ -82,7 +83,7 @@ struct DevCommand {
                 return PreparedDatabase(
                     service: compiled.service,
                     description: ServiceDescription(loaded.project ?? project, compiled.api), traits: traits,
-                    sources: loaded.sources)
+                    sources: loaded.sources, diagnostics: loaded.diagnostics)
             } catch {
                 log.write(
                     .error, "database",
@@ -157,8 +158,10 @@ struct DevCommand {
             options.configFolder, environment: options.environmentName, traits: current.traits,
             generation: current.service.generation + 1)
         control.watch(loaded.watchedFolders)
-        guard loaded.sources != current.sources else { return }
+        // A file that cannot be read is no source, but something to be told of.
+        guard loaded.sources != current.sources || loaded.diagnostics != current.diagnostics else { return }
         current.sources = loaded.sources
+        current.diagnostics = loaded.diagnostics
         log.writeText(loaded.report)
         guard let compiled: CompiledProject = loaded.compiled, !loaded.hasErrors else {
             log.write(.error, "reload", ["message": "the old version goes on being served"])

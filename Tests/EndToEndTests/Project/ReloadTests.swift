@@ -96,6 +96,17 @@ extension EndToEnd {
             }
         }
 
+        /// A file too large to be read is no source, so that nothing seemed to have changed.
+        @Test func tellsOfAFileThatCannotBeRead() async throws {
+            try await DevServer.run(operations: Self.short) { server in
+                try server.project.write("connector/big.gql", String(repeating: "#", count: 2_000_000))
+                try await server.waitForLog(" error reload ")
+                #expect(
+                    server.program.errors.value.contains { $0.contains("connector/big.gql") && $0.contains("[CFG604]") }
+                )
+            }
+        }
+
         @Test func addsANullableColumn() async throws {
             try await DevServer.run(operations: Self.short) { server in
                 let viewer: StreamClient = try await server.connect()
