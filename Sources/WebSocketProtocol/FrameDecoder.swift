@@ -70,7 +70,7 @@ public struct FrameDecoder: Sendable {
         while true {
             if frame == nil {
                 guard let header = try readHeader(&input) else { return nil }
-                try begin(header)
+                begin(header)
             }
             guard let header = frame else { return nil }
             try takePayload(header, &input)
@@ -110,9 +110,12 @@ public struct FrameDecoder: Sendable {
         case .text, .binary:
             guard message == nil else { throw .protocolViolation("new message within a message") }
         }
+        guard !header.opcode.isControl else { return }
+        let open: MessageAssembly = message ?? MessageAssembly(isText: false)
+        try open.check(header.payloadLength, limit: maximumMessageSize, oversize: oversize)
     }
 
-    private mutating func begin(_ header: FrameHeader) throws(WebSocketError) {
+    private mutating func begin(_ header: FrameHeader) {
         frame = header
         taken = 0
         switch header.opcode {
@@ -121,7 +124,7 @@ public struct FrameDecoder: Sendable {
         case .text, .binary: message = MessageAssembly(isText: header.opcode == .text)
         }
         guard !header.opcode.isControl else { return }
-        try message?.announce(header.payloadLength, limit: maximumMessageSize, oversize: oversize)
+        message?.announce(header.payloadLength, limit: maximumMessageSize, oversize: oversize)
     }
 
     private mutating func takePayload(_ header: FrameHeader, _ input: inout ArraySlice<UInt8>) throws(WebSocketError) {

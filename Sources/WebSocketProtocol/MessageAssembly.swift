@@ -14,22 +14,23 @@ struct MessageAssembly: Sendable {
         self.isText = isText
     }
 
-    /// Accounts for a frame before its payload arrives, so that an oversized message never takes memory.
-    mutating func announce(
-        _ length: UInt64, limit: Int, oversize: FrameDecoder.Oversize
-    ) throws(WebSocketError) {
+    /// Fails for a frame with which the message is longer than is even skipped.
+    func check(_ length: UInt64, limit: Int, oversize: FrameDecoder.Oversize) throws(WebSocketError) {
         let (sum, overflow): (UInt64, Bool) = announced.addingReportingOverflow(length)
-        announced = sum
-        guard overflow || sum > UInt64(limit) else { return }
-        switch oversize {
-        case .fail:
-            throw .tooBig
-        case .skip(let keeping, let total):
-            guard !overflow && sum <= UInt64(total) else { throw .tooBig }
-            guard !isReported else { return }
-            kept = min(keeping, limit)
-            bytes.removeLast(max(0, bytes.count - min(keeping, limit)))
-        }
+        let most: Int =
+            switch oversize {
+            case .fail: limit
+            case .skip(_, let total): max(limit, total)
+            }
+        guard !overflow && sum <= UInt64(most) else { throw .tooBig }
+    }
+
+    /// Accounts for a frame that was checked before its payload arrives, so that an oversized message never takes memory.
+    mutating func announce(_ length: UInt64, limit: Int, oversize: FrameDecoder.Oversize) {
+        announced += length
+        guard announced > UInt64(limit), !isReported, case .skip(let keeping, _) = oversize else { return }
+        kept = min(keeping, limit)
+        bytes.removeLast(max(0, bytes.count - min(keeping, limit)))
     }
 
     /// Takes a piece of payload that starts `offset` bytes (modulo 4) into its frame.

@@ -95,6 +95,7 @@ private let name: String = #""name":"projects/p/locations/l/services/s/connector
             ([0x82, 0x80, 0, 0, 0, 0], 1003),
             ([0x81, 0xFF, 0x80, 0, 0, 0, 0, 0, 0, 0], 1002),
             ([0x82, 0xFF, 0x7F, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4], 1009),
+            ([0x82, 0xFF, 0x7F, 0, 0, 0, 0, 0, 0, 0], 1009),
         ]
         for example in cases {
             let client: TestClient = try TestClient(port: port)
