@@ -75,9 +75,10 @@ public final class Executor {
 
     private func missing(_ request: ExecutionRequest) -> String {
         guard let connector: CompiledConnector = service.connectors[request.connector] else {
-            return "connector \"\(request.connector)\" was not found"
+            return "connector \"\(request.connector.shortenedName)\" was not found"
         }
-        return "operation \"\(request.operationName)\" was not found in connector \"\(connector.id)\""
+        let name: String = request.operationName.shortenedName
+        return "operation \"\(name)\" was not found in connector \"\(connector.id)\""
     }
 
     private func refuse(_ message: String, _ code: StatusCode) -> Result<PreparedOperation, RefusedRequest> {

@@ -65,7 +65,7 @@ extension WorkerCore: ConnectorBackend {
             operation.kind == .query
         else {
             let error: GraphQLError = GraphQLError(
-                "query \"\(request.operationName)\" was not found in connector \"\(request.connector)\"",
+                "query \"\(request.operationName.shortenedName)\" was not found in connector \"\(request.connector)\"",
                 code: .notFound)
             return refuse(id, [error])
         }

@@ -18,7 +18,8 @@ public struct FrameDecoder: Sendable {
     public enum Oversize: Hashable, Sendable {
         /// Fail with 1009 as soon as a header shows it.
         case fail
-        /// Keep this many bytes of its beginning, skip the rest and report it; fail with 1009 above `total` bytes.
+        /// Report it as soon as this many bytes of its beginning have come, and skip the rest; fail with 1009 above
+        /// `total` bytes.
         case skip(keeping: Int, total: Int)
     }
 
@@ -28,7 +29,7 @@ public struct FrameDecoder: Sendable {
         case text([UInt8])
         /// A whole message of bytes.
         case binary([UInt8])
-        /// A message over the limit that was skipped: its beginning, unchecked.
+        /// A message over the limit, whose rest is skipped: its beginning, unchecked.
         case oversized(prefix: [UInt8])
         /// To be answered with a pong that carries the same bytes.
         case ping([UInt8])
@@ -69,10 +70,11 @@ public struct FrameDecoder: Sendable {
         while true {
             if frame == nil {
                 guard let header = try readHeader(&input) else { return nil }
-                try begin(header)
+                begin(header)
             }
             guard let header = frame else { return nil }
             try takePayload(header, &input)
+            if let prefix = message?.takeOversizedPrefix() { return .oversized(prefix: prefix) }
             guard taken == header.payloadLength else { return nil }
             frame = nil
             if let event = try finish(header) {
@@ -85,6 +87,10 @@ public struct FrameDecoder: Sendable {
         while let byte = input.popFirst() {
             headerBytes.append(byte)
             guard headerBytes.count >= 2 else { continue }
+            if headerBytes.count == FrameHeader.unmaskedLength(headerBytes[1]) {
+                // What is wrong is told now: the key of a broken frame may never come.
+                try check(try FrameHeader(headerBytes))
+            }
             guard headerBytes.count == FrameHeader.length(headerBytes[0], headerBytes[1]) else { continue }
             let header: FrameHeader = try FrameHeader(headerBytes)
             headerBytes.removeAll(keepingCapacity: true)
@@ -93,23 +99,32 @@ public struct FrameDecoder: Sendable {
         return nil
     }
 
-    private mutating func begin(_ header: FrameHeader) throws(WebSocketError) {
+    private func check(_ header: FrameHeader) throws(WebSocketError) {
         guard (header.maskingKey != nil) == (role == .server) else {
             throw .protocolViolation(role == .server ? "frame is not masked" : "frame is masked")
         }
-        frame = header
-        taken = 0
         switch header.opcode {
-        case .close, .ping, .pong:
-            control = []
+        case .close, .ping, .pong: break
         case .continuation:
             guard message != nil else { throw .protocolViolation("continuation without a message") }
         case .text, .binary:
             guard message == nil else { throw .protocolViolation("new message within a message") }
-            message = MessageAssembly(isText: header.opcode == .text)
         }
         guard !header.opcode.isControl else { return }
-        try message?.announce(header.payloadLength, limit: maximumMessageSize, oversize: oversize)
+        let open: MessageAssembly = message ?? MessageAssembly(isText: false)
+        try open.check(header.payloadLength, limit: maximumMessageSize, oversize: oversize)
+    }
+
+    private mutating func begin(_ header: FrameHeader) {
+        frame = header
+        taken = 0
+        switch header.opcode {
+        case .close, .ping, .pong: control = []
+        case .continuation: break
+        case .text, .binary: message = MessageAssembly(isText: header.opcode == .text)
+        }
+        guard !header.opcode.isControl else { return }
+        message?.announce(header.payloadLength, limit: maximumMessageSize, oversize: oversize)
     }
 
     private mutating func takePayload(_ header: FrameHeader, _ input: inout ArraySlice<UInt8>) throws(WebSocketError) {

@@ -9,16 +9,19 @@ struct FrameHeader: Hashable, Sendable {
 
     /// How many bytes the header has that starts with these two.
     static func length(_ first: UInt8, _ second: UInt8) -> Int {
-        let extended: Int =
-            switch second & 0x7F {
-            case 126: 2
-            case 127: 8
-            default: 0
-            }
-        return 2 + extended + (second & 0x80 != 0 ? 4 : 0)
+        unmaskedLength(second) + (second & 0x80 != 0 ? 4 : 0)
     }
 
-    /// Reads a complete header.
+    /// The same without the masking key.
+    static func unmaskedLength(_ second: UInt8) -> Int {
+        switch second & 0x7F {
+        case 126: 4
+        case 127: 10
+        default: 2
+        }
+    }
+
+    /// Reads a header that is complete but for its masking key, which the key's bytes follow where there are any.
     ///
     /// - Errors: 1002 for reserved bits or opcodes, a length not written in the fewest bytes, an oversized or fragmented
     ///   control frame.
@@ -29,7 +32,8 @@ struct FrameHeader: Hashable, Sendable {
         isFinal = bytes[0] & 0x80 != 0
         let isMasked: Bool = bytes[1] & 0x80 != 0
         payloadLength = try Self.payloadLength(bytes)
-        maskingKey = isMasked ? MaskingKey(bytes.suffix(4).reduce(0) { $0 << 8 | UInt32($1) }) : nil
+        let key: ArraySlice<UInt8> = bytes.dropFirst(Self.unmaskedLength(bytes[1]))
+        maskingKey = isMasked ? MaskingKey(key.reduce(0) { $0 << 8 | UInt32($1) }) : nil
         guard opcode.isControl else { return }
         guard payloadLength <= UInt64(FrameDecoder.maximumControlPayload) else {
             throw .protocolViolation("control frame over 125 bytes")

@@ -242,7 +242,7 @@ import Testing
                 "where to listen, several with commas between them (default 127.0.0.1:9399)",
                 "how many threads serve (default half the processors beside a database on",
                 "(default info)",
-                "administrators (default https://*.cloudworkstations.dev)",
+                "refused (default https://*.cloudworkstations.dev)",
                 "all headers of a request together (default 16KiB)",
                 "how long the headers of a request may take to arrive (default 10s)",
                 "the body of a request (default 4MiB)",

@@ -102,6 +102,10 @@ import Testing
 
     @Test(arguments: [
         ("nowhere", "Op", "NOT_FOUND\nNOT_FOUND connector \"nowhere\" was not found"),
+        (
+            "c", String(repeating: "é", count: 101),
+            "NOT_FOUND\nNOT_FOUND operation \"\(String(repeating: "é", count: 100))…\" was not found in connector \"c\""
+        ),
         ("c", "Other", "NOT_FOUND\nNOT_FOUND operation \"Other\" was not found in connector \"c\""),
         ("c", "Op", "NOT_FOUND\nNOT_FOUND \"Op\" is a query, not a mutation"),
     ])

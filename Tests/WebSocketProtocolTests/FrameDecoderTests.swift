@@ -86,6 +86,15 @@ func text(_ string: String) -> FrameDecoder.Event { .text(Array(string.utf8)) }
         #expect(decode(bytes) == Decoding(events: [], failure: .protocolError), "\(name)")
     }
 
+    @Test func refusesBrokenHeadersBeforeTheirMaskingKey() {
+        let lengths: [[UInt8]] = [
+            [0x81, 0xFF, 0x80, 0, 0, 0, 0, 0, 0, 0], [0x81, 0xFE, 0, 5], [0xC1, 0x80], [0x80, 0x80],
+        ]
+        for bytes in lengths {
+            #expect(decode(bytes, role: .server) == Decoding(events: [], failure: .protocolError))
+        }
+    }
+
     @Test func refusesUnmaskedFramesFromClients() {
         #expect(decode([0x81, 0x01, 0x61], role: .server) == Decoding(events: [], failure: .protocolError))
     }
@@ -131,6 +140,16 @@ func text(_ string: String) -> FrameDecoder.Event { .text(Array(string.utf8)) }
         let bytes: [UInt8] = [0x02, 0x03, 1, 2, 3, 0x00, 0x02, 4, 5, 0x80, 0x01, 6, 0x81, 0x01, 0x61]
         #expect(decode(bytes, limit: 4, oversize: skip) == Decoding(events: [.oversized(prefix: [1, 2]), text("a")]))
         #expect(decode([0x82, 0x0B], limit: 4, oversize: skip) == Decoding(events: [], failure: .messageTooBig))
+    }
+
+    @Test func reportsOversizedMessagesBeforeTheyEnd() {
+        let skip: FrameDecoder.Oversize = .skip(keeping: 2, total: 10)
+        #expect(
+            decode([0x82, 0x0A, 1, 2], limit: 4, oversize: skip) == Decoding(events: [.oversized(prefix: [1, 2])]))
+        let whole: [UInt8] = [0x02, 0x05, 1, 2, 3, 4, 5, 0x89, 0x00, 0x80, 0x01, 6, 0x81, 0x01, 0x61]
+        #expect(
+            decode(whole, limit: 4, oversize: skip)
+                == Decoding(events: [.oversized(prefix: [1, 2]), .ping([]), text("a")]))
     }
 
     @Test func isIdleOnlyBetweenMessages() throws {

@@ -19,7 +19,16 @@ struct CoercionFailure: Error {
 
 extension String {
     /// The text for a message: what a client sent may be long.
-    var shortened: String {
-        utf8.count <= 64 ? self : String(prefix(64)) + "…"
+    var shortened: String { shortened(to: 64) }
+
+    /// The same at another length, in Unicode scalars: one character alone may have a million of them.
+    package func shortened(to length: Int) -> String {
+        guard utf8.count > length, let end = unicodeScalars.index(startIndex, offsetBy: length, limitedBy: endIndex),
+            end < endIndex
+        else { return self }
+        return String(unicodeScalars[..<end]) + "…"
     }
+
+    /// A name for a message.
+    package var shortenedName: String { shortened(to: 100) }
 }

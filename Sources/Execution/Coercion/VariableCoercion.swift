@@ -17,7 +17,11 @@ struct VariableCoercion {
             } catch {
                 return CoercedVariables(
                     values: VariableValues(operation.variables.map { _ in nil }),
-                    errors: [GraphQLError("The variables are not valid JSON: \(error)", code: .invalidArgument)])
+                    errors: [
+                        GraphQLError(
+                            "The variables are not valid JSON: \("\(error)".shortened(to: 300))",
+                            code: .invalidArgument)
+                    ])
             }
         }
         reading.fill()
@@ -47,7 +51,7 @@ struct VariableCoercion {
                 continue
             }
             guard !reading.isGiven(slot) else {
-                throw JSONError("the variable \"\(name)\" is given twice", at: reader.offset)
+                throw JSONError("the variable \"\(name.shortened)\" is given twice", at: reader.offset)
             }
             reading.note(try value(text, &reader, operation.variables[slot]), for: slot)
         }

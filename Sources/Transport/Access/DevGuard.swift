@@ -1,8 +1,9 @@
-/// Decides who may act as administrator of a development server.
+/// Decides who may use a development server, and who may act as its administrator.
 ///
-/// A developer's browser shows foreign pages while the server runs. None of them may drive it: a page on another origin sends
-/// its `Origin`, and a page whose name was rebound to 127.0.0.1 sends that name as `Host`. So the marks that mean "I am the
-/// developer's tool" count only from this machine, to a name of this machine, and from no page but the developer's own.
+/// A developer's browser shows foreign pages while the server runs. None of them may drive it, as anybody: unsigned tokens are
+/// believed there, so every page could be every user. A page on another origin sends its `Origin` with whatever is no plain
+/// reading, and a page whose name was rebound to 127.0.0.1 sends that name as `Host`. So requests of foreign pages are refused,
+/// and the marks that mean "I am the developer's tool" count only from this machine and to a name of this machine.
 public struct DevGuard: Hashable, Sendable {
     /// What a request is taken for.
     enum Verdict: Hashable, Sendable {
@@ -22,7 +23,7 @@ public struct DevGuard: Hashable, Sendable {
     /// - Parameters:
     ///   - allowedHosts: names and addresses, without ports, that a request may be sent to besides loopback ones; the listen
     ///     addresses belong here.
-    ///   - allowedOrigins: pages that may act besides those of loopback origins.
+    ///   - allowedOrigins: pages that may use the server besides those of loopback origins.
     public init(allowedHosts: [String] = [], allowedOrigins: [OriginPattern] = OriginPattern.cloudWorkstations) {
         hosts = Set(allowedHosts.map(ASCII.lowercased))
         origins = allowedOrigins
@@ -48,8 +49,15 @@ public struct DevGuard: Hashable, Sendable {
         guard host.isLoopback || hosts.contains(host.host) else {
             return "the host '\(host.host)' is not in --allowed-hosts"
         }
-        guard let value = headers.first("origin") else { return nil }
-        guard let origin = WebOrigin(origin: value), origin.isLoopback || lists(origin) else {
+        return foreignPage(headers)
+    }
+
+    /// Why the page that sent a request may not use the server at all, or nothing when it may, or when no page sent it:
+    /// programs that are no browsers send no `Origin`.
+    func foreignPage(_ headers: HTTPHeaders) -> String? {
+        let values: [String] = headers.values("origin")
+        guard let value = values.first else { return nil }
+        guard values.count == 1, let origin = WebOrigin(origin: value), origin.isLoopback || lists(origin) else {
             return "the page's origin is not in --allowed-origins"
         }
         return nil

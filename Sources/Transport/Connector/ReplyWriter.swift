@@ -21,6 +21,9 @@ enum ReplyWriter {
         Array("{\"data\":".utf8), Array(",\"errors\":[]}".utf8)
     )
 
+    /// So many errors are told; one more says how many are not.
+    private static let maximumErrors: Int = 100
+
     /// The members of a result, without the braces around them.
     static func appendMembers(_ result: ExecutionResult, showsDetails: Bool, to output: inout [UInt8]) {
         if let data = result.data {
@@ -40,7 +43,7 @@ enum ReplyWriter {
         guard !errors.isEmpty else { return Array("[]".utf8) }
         var writer: JSONWriter = JSONWriter()
         writer.beginArray()
-        for error in errors {
+        for error in bounded(errors) {
             writer.beginObject()
             writer.name("message")
             writer.string(error.message)
@@ -59,6 +62,13 @@ enum ReplyWriter {
         }
         writer.endArray()
         return writer.finish().utf8
+    }
+
+    private static func bounded(_ errors: [GraphQLError]) -> [GraphQLError] {
+        guard errors.count > maximumErrors else { return errors }
+        let rest: ArraySlice<GraphQLError> = errors[maximumErrors...]
+        let last: GraphQLError = GraphQLError("\(rest.count) more errors", code: rest[maximumErrors].code)
+        return errors[..<maximumErrors] + [last]
     }
 
     private static func writePath(_ path: [GraphQLError.PathSegment], _ writer: inout JSONWriter) {

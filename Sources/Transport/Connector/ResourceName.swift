@@ -1,3 +1,5 @@
+import Execution
+
 /// The name of a connector: `projects/P/locations/L/services/S/connectors/C`.
 public struct ResourceName: Hashable, Sendable {
     // One object, because names are handed from one to the next with each request.
@@ -64,5 +66,11 @@ extension ResourceName: CustomStringConvertible {
     /// The full name.
     public var description: String {
         "projects/\(project)/locations/\(location)/services/\(service)/connectors/\(connector)"
+    }
+
+    /// The full name for a message; its parts are the client's text.
+    var shortDescription: String {
+        "projects/\(project.shortened(to: 64))/locations/\(location.shortened(to: 64))"
+            + "/services/\(service.shortened(to: 64))/connectors/\(connector.shortened(to: 64))"
     }
 }

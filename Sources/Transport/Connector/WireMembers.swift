@@ -1,3 +1,4 @@
+import Execution
 import JSON
 
 /// Reading objects of the wire format, member by member.
@@ -15,7 +16,7 @@ enum WireMembers {
         while let name = try reader.nextName(isFirst: isFirst) {
             isFirst = false
             guard !names.contains(name) else {
-                throw JSONError("the member \"\(name)\" is given twice", at: reader.offset)
+                throw JSONError("the member \"\(name.shortenedName)\" is given twice", at: reader.offset)
             }
             // The objects read here have a handful of members; the bound keeps the search from growing with an attack.
             guard names.count < 64 else { throw JSONError("too many members", at: reader.offset) }

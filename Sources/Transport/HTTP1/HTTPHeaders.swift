@@ -108,6 +108,13 @@ struct HTTPHeaders: Sendable {
         endField()
     }
 
+    /// Gives a field another value, whether or not there was one. `name` is in lower case.
+    mutating func replace(_ name: String, with value: ArraySlice<UInt8>) {
+        let others: [Field] = fields.filter { !matches($0, name) }
+        fields = others
+        append(name: Array(name.utf8), value: Array(value))
+    }
+
     /// Begins with the next request, in the memory of the last one if nobody else has kept that.
     mutating func reset() {
         bytes.removeAll(keepingCapacity: true)

@@ -20,17 +20,8 @@ struct HTTPRequest: Sendable {
 
     /// The path of the target, percent-encoded as sent.
     var path: Substring {
-        let target: String = target
-        var rest: Substring.UTF8View = target[...].utf8
-        if rest.first != UInt8(ascii: "/") {
-            // A full URL is what clients send to proxies; RFC 9112, section 3.2.2, makes servers accept it.
-            for scheme in ["http://", "https://"] where target.hasPrefix(scheme) {
-                rest = rest.dropFirst(scheme.utf8.count).drop { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
-                break
-            }
-        }
-        let path: Substring.UTF8View = rest.prefix { $0 != UInt8(ascii: "?") }
-        return path.isEmpty ? "/" : Substring(path)
+        let path: ArraySlice<UInt8> = TargetForm.origin(targetBytes[...]).prefix { $0 != UInt8(ascii: "?") }
+        return path.isEmpty ? "/" : String(decoding: path, as: UTF8.self)[...]
     }
 
     /// What follows the question mark; empty without one.

@@ -28,6 +28,12 @@ enum ParserCallbacks {
             with(parser) { (assembly) throws(HTTPError) in try assembly.endField() }
         }
         settings.pointee.on_headers_complete = { headersComplete($0) }
+        settings.pointee.on_chunk_extension_name = { parser, start, count in
+            with(parser) { (assembly) throws(HTTPError) in try assembly.passOver(count) }
+        }
+        settings.pointee.on_chunk_extension_value = { parser, start, count in
+            with(parser) { (assembly) throws(HTTPError) in try assembly.passOver(count) }
+        }
         settings.pointee.on_body = { parser, start, count in
             with(parser) { (assembly) throws(HTTPError) in try assembly.appendBody(bytes(start, count)) }
         }

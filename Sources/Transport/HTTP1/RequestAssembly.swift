@@ -43,6 +43,7 @@ struct RequestAssembly {
     private var isHTTP11: Bool = true
     private var target: [UInt8] = []
     private(set) var headers: HTTPHeaders = HTTPHeaders()
+    /// What is passed over within and behind a chunked body: extensions of chunks, fields. It counts as much as what is kept.
     private var trailerBytes: Int = 0
     private var body: [UInt8] = []
     private var finished: HTTPRequest?
@@ -99,6 +100,7 @@ struct RequestAssembly {
         guard method != "CONNECT" else { throw .tunnelRefused }
         let hosts: Int = headers.occurrences("host")
         guard hosts == 1 || (hosts == 0 && !isHTTP11) else { throw .malformed("there must be one Host field") }
+        if let authority = TargetForm.authority(target[...]) { headers.replace("host", with: authority) }
         let codings: [String] = headers.values("transfer-encoding")
         if !codings.isEmpty {
             guard isHTTP11 else { throw .malformed("transfer coding in HTTP/1.0") }
@@ -115,6 +117,12 @@ struct RequestAssembly {
         guard isHTTP11, let expectation = headers.first("expect") else { return false }
         guard ASCII.equalFolded(expectation, "100-continue") else { throw .unknownExpectation }
         return hasBody
+    }
+
+    /// Takes a piece of a chunk's extension, which nobody here reads.
+    mutating func passOver(_ count: Int) throws(HTTPError) {
+        trailerBytes += count
+        try checkHeaderSize()
     }
 
     mutating func appendBody(_ bytes: UnsafeRawBufferPointer) throws(HTTPError) {

@@ -26,11 +26,15 @@ final class Connection {
     private var output: OutputQueue = OutputQueue()
     private var willFlush: Bool = false
     private var closesWhenFlushed: Bool = false
+    /// Whether nothing more comes from the peer.
+    private var hasPeerEnded: Bool = false
     /// Whether the socket is read.
     private(set) var wantsInput: Bool = true
     private let readDeadline: Deadline
     private let writeDeadline: Deadline
 
+    /// Urgent bytes, which HTTP has no use for.
+    private static let urgent: WatchedDescriptor.Interest = WatchedDescriptor.Interest(rawValue: 8)
     private static let fullOutput: Int = 1024 * 1024
     /// How long a lingering socket waits for the peer to be done.
     private static let lingerTimeout: Duration = .seconds(2)
@@ -79,7 +83,7 @@ final class Connection {
     // MARK: Input
 
     private func ready(_ events: WatchedDescriptor.Interest) {
-        guard !events.contains(.failed) else { return close() }
+        guard events.isDisjoint(with: [.failed, Self.urgent]) else { return close() }
         if events.contains(.writable) { flush() }
         if events.contains(.readable), watcher != nil { receive() }
     }
@@ -95,11 +99,13 @@ final class Connection {
         }
     }
 
-    /// The peer sends nothing more; what waits for it is still sent.
+    /// The peer sends nothing more. It may still read: what it has asked for is answered, and what waits for it is sent.
     private func peerEnded() {
-        guard case .http1 = carrier, !output.isEmpty else { return close() }
+        guard case .http1(let handler) = carrier else { return close() }
+        hasPeerEnded = true
         setWantsInput(false)
-        finish()
+        updateInterest()
+        if !handler.peerEnded() { output.isEmpty ? close() : finish() }
     }
 
     private func take(_ bytes: ArraySlice<UInt8>) {
@@ -137,7 +143,7 @@ final class Connection {
 
     /// Reads on, or leaves what comes in the socket, so that the peer has to wait.
     func setWantsInput(_ wants: Bool) {
-        guard wants != wantsInput else { return }
+        guard wants != wantsInput, !(wants && hasPeerEnded) else { return }
         wantsInput = wants
         updateInterest()
     }
@@ -169,6 +175,8 @@ final class Connection {
             case .ended: return close()
             }
         }
+        // What was waiting for room may have ended the connection.
+        guard watcher != nil else { return }
         writeDeadline.clear()
         updateInterest()
         if closesWhenFlushed { linger() }
@@ -192,6 +200,9 @@ final class Connection {
         var interest: WatchedDescriptor.Interest = []
         if wantsInput { interest.insert(.readable) }
         if !output.isEmpty { interest.insert(.writable) }
+        // A peer that reads on is told from one that has gone by the reset of the latter, which is seen only while
+        // something is waited for.
+        if hasPeerEnded, interest.isEmpty { interest.insert(Self.urgent) }
         guard let watcher, watcher.interest != interest else { return }
         watcher.setInterest(interest)
     }
@@ -241,6 +252,7 @@ final class Connection {
     private func linger() {
         if case .lingering = carrier { return }
         SocketCalls.shutdownWrite(descriptor)
+        guard !hasPeerEnded else { return close() }
         leaveCarrier()
         carrier = .lingering
         setWantsInput(true)

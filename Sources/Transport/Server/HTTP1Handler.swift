@@ -14,6 +14,8 @@ final class HTTP1Handler {
     private var current: Exchange?
     private var isDecoding: Bool = false
     private var isStopping: Bool = false
+    /// Whether the peer sends nothing more.
+    private var hasPeerEnded: Bool = false
     private var isClosed: Bool = false
     private var lastExchange: UInt64 = 0
 
@@ -79,6 +81,14 @@ final class HTTP1Handler {
             enter(.idle)
             if isStopping { close() }
         }
+        // The rest of an unfinished request will not come.
+        if hasPeerEnded { close() }
+    }
+
+    /// - Returns: whether something that has come whole is still to be answered.
+    func peerEnded() -> Bool {
+        hasPeerEnded = true
+        return !isClosed && (current != nil || !waiting.isEmpty)
     }
 
     /// Each phase has its time, which begins once: a peer that sends a byte now and then gains nothing.
@@ -189,7 +199,7 @@ final class HTTP1Handler {
     private func respond(_ response: HTTPResponse, to number: UInt64) {
         guard let exchange = current, exchange.number == number, !isClosed else { return }
         current = nil
-        let closes: Bool = !exchange.keepsAlive || isStopping
+        let closes: Bool = !exchange.keepsAlive || isStopping || (hasPeerEnded && waiting.isEmpty && !isDecoding)
         // HTTP/1.0 closes unless both sides say otherwise.
         let fields: [HTTPResponse.Header] =
             closes || exchange.isHTTP11 ? exchange.fields : exchange.fields + [.init("Connection", "keep-alive")]
@@ -208,7 +218,10 @@ final class HTTP1Handler {
         // A backend that answers at once does so within `decode`, which then goes on by itself.
         guard !isDecoding, !isClosed, current == nil else { return }
         connection.setWantsInput(true)
-        guard !waiting.isEmpty else { return }
+        guard !waiting.isEmpty else {
+            if hasPeerEnded { close() }
+            return
+        }
         let bytes: [UInt8] = waiting
         waiting = []
         receive(bytes[...])

@@ -30,7 +30,7 @@ public struct HTTPServerConfiguration: Sendable {
     public var drainTimeout: Duration = .seconds(30)
     /// Whether the marks of development tools are honoured, and the details of errors shown.
     public var isDevelopment: Bool = false
-    /// Who may bear those marks, and which pages' cookies are let through.
+    /// Who may bear those marks, which pages may use a development server, and whose cookies are let through.
     public var guardian: DevGuard = DevGuard()
 
     /// The defaults.

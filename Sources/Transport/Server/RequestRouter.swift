@@ -24,7 +24,8 @@ final class RequestRouter {
         self.configuration = configuration
         self.authenticator = authenticator
         self.serves = serves
-        crossOrigin = CrossOriginPolicy(guardian: configuration.guardian)
+        crossOrigin = CrossOriginPolicy(
+            guardian: configuration.guardian, isDevelopment: configuration.isDevelopment)
     }
 
     func decide(_ request: HTTPRequest, isLoopbackPeer: Bool, now: Int64) -> Decision {
@@ -37,6 +38,9 @@ final class RequestRouter {
         case .stream: return request.isUpgrade ? .stream : .answer(upgradeRequired)
         case .other: return .control(control(request, isLoopbackPeer: isLoopbackPeer))
         case .execute(let name, let kind), .impersonate(let name, let kind):
+            if let reason = crossOrigin.refusal(request.headers) {
+                return .answer(ErrorReply.response(.permissionDenied, reason))
+            }
             do throws(Refusal) {
                 let auth: AuthContext = try identity(request.headers, isLoopbackPeer: isLoopbackPeer, now: now)
                 return .execute(try execution(request, name, route, auth), kind)
@@ -48,7 +52,7 @@ final class RequestRouter {
 
     /// The answer to what nobody knows.
     static func notFound(_ path: Substring) -> HTTPResponse {
-        ErrorReply.response(.notFound, "there is nothing at \(path)")
+        ErrorReply.response(.notFound, "there is nothing at \(String(path).shortenedName)")
     }
 
     /// The identity of a request, whatever its route.
@@ -78,7 +82,7 @@ final class RequestRouter {
             }
             impersonates = true
         }
-        guard serves(name) else { throw Refusal(.notFound, "there is no connector \(name)") }
+        guard serves(name) else { throw Refusal(.notFound, "there is no connector \(name.shortDescription)") }
         do throws(JSONError) {
             let body: OperationBody = try OperationBody(request.body)
             return ExecutionRequest(
@@ -86,7 +90,7 @@ final class RequestRouter {
                 auth: impersonates ? body.impersonation?.auth ?? auth : auth,
                 origin: impersonates ? .administration : .unary)
         } catch {
-            throw Refusal(.invalidArgument, "the request body is not valid: \(error)")
+            throw Refusal(.invalidArgument, "the request body is not valid: \("\(error)".shortened(to: 300))")
         }
     }
 

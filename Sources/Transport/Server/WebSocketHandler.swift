@@ -20,6 +20,8 @@ final class WebSocketHandler {
     private var mailbox: Mailbox<UInt64, Outgoing> = Mailbox()
     private var tickets: [UInt64: ExecutionTicket] = [:]
     private lazy var expiry: Deadline = Deadline(server.loop) { [unowned self] in handle(.tokenExpired) }
+    /// When a message that has begun must have come whole.
+    private lazy var messageEnd: Deadline = Deadline(server.loop) { [unowned self] in messageDeadlinePassed() }
     /// Bytes that came while the session did not want any.
     private var waiting: [UInt8] = []
     private var hasReceived: Bool = true
@@ -70,6 +72,9 @@ final class WebSocketHandler {
         connection.setReadDeadline(server.configuration.pingInterval)
         if connection.isTurnedAway {
             sendClose(CloseFrame(code: .tryAgainLater, reason: "too many connections"))
+        } else if let reason = server.router.crossOrigin.refusal(headers) {
+            // Browsers show a page nothing of an upgrade that is refused in HTTP.
+            sendClose(CloseFrame(code: .policyViolation, reason: reason))
         } else if server.isStopping {
             handle(.shutdown)
         } else if let token = headers.first("x-firebase-auth-token") {
@@ -111,9 +116,16 @@ final class WebSocketHandler {
             fail(error)
         }
         if isClosed { input = [] }
+        guard decoder.isMidMessage, !isClosed else { return messageEnd.clear() }
+        if !messageEnd.isSet { messageEnd.set(after: server.configuration.requestTimeout) }
     }
 
     private func take(_ event: FrameDecoder.Event) {
+        switch event {
+        case .ping, .pong: break
+        // The next message has its own time.
+        case .text, .binary, .oversized, .close: messageEnd.clear()
+        }
         switch event {
         case .close(let frame): peerClosed(frame)
         case .ping(let payload): if !hasSentClose { send(.pong, payload) }
@@ -266,6 +278,13 @@ final class WebSocketHandler {
         connection.setReadDeadline(server.configuration.pingInterval)
     }
 
+    private func messageDeadlinePassed() {
+        guard closing == nil, decoder.isMidMessage else { return }
+        // The rest may have come and wait for us.
+        guard canRead, waiting.isEmpty else { return messageEnd.set(after: server.configuration.requestTimeout) }
+        handle(.stalled)
+    }
+
     // MARK: End
 
     func stopGracefully() {
@@ -308,6 +327,7 @@ final class WebSocketHandler {
     func connectionClosed() {
         isClosed = true
         expiry.invalidate()
+        messageEnd.invalidate()
         endSubscriptions()
         for ticket in tickets.values { server.backend.cancel(ticket) }
         tickets = [:]

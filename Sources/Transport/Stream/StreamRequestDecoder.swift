@@ -8,10 +8,12 @@ enum StreamRequestDecoder {
     static func decode(_ utf8: [UInt8]) throws(JSONError) -> StreamRequest {
         var reader: JSONReader = JSONReader(utf8)
         var request: StreamRequest = StreamRequest()
+        var isRequest: Bool = false
         try WireMembers.read(&reader) { (name, reader) throws(JSONError) in
-            try readMember(name, &reader, utf8, &request)
+            isRequest = try readMember(name, &reader, utf8, &request) || isRequest
         }
         try reader.finish()
+        guard isRequest else { throw JSONError("the frame has no member of a request", at: 0) }
         return request
     }
 
@@ -33,9 +35,10 @@ enum StreamRequestDecoder {
         return found
     }
 
+    /// - Returns: whether requests have such a member.
     private static func readMember(
         _ name: String, _ reader: inout JSONReader, _ utf8: [UInt8], _ request: inout StreamRequest
-    ) throws(JSONError) {
+    ) throws(JSONError) -> Bool {
         switch name {
         case "name": request.name = try reader.readString()
         case "requestId", "request_id": request.requestID = try reader.readString()
@@ -48,8 +51,12 @@ enum StreamRequestDecoder {
         case "cancel":
             try reader.skipValue()
             try set(.cancel, &request, at: reader.offset)
-        default: try reader.skipValue()
+        case "dataEtag", "data_etag": try reader.skipValue()
+        default:
+            try reader.skipValue()
+            return false
         }
+        return true
     }
 
     private static func set(

@@ -14,10 +14,12 @@ struct StreamSession {
     /// What happened.
     enum Event {
         case request(StreamRequest)
-        /// Text that is no request, with its id when that could be read.
+        /// UTF-8 that is no request, with its id when that could be read.
         case broken(requestID: String?, JSONError)
         /// A message over the limit.
         case oversized(requestID: String?)
+        /// A message that has begun and does not end.
+        case stalled
         case executed(UInt64, ExecutionResult)
         case tokenExpired
         /// The backend has no use for the stream's token any more.
@@ -44,6 +46,9 @@ struct StreamSession {
     /// Tells the client to come back with a fresh token: the one private code all clients take for "reconnect".
     static let tokenEnded: CloseCode = CloseCode(4401)
 
+    /// A peer that sends so many broken frames in a row speaks something else.
+    static let maximumBroken: Int = 10
+
     let maximumSubscriptions: Int
     let maximumExecutions: Int
     private let authenticate: (String, Int64) throws(TokenError) -> AuthenticatedUser
@@ -59,6 +64,8 @@ struct StreamSession {
     private var executions: [UInt64: String] = [:]
     private var ending: (CloseCode, String)?
     private var hasClosed: Bool = false
+    /// How many of the last frames were broken, without one between them that was not.
+    private var brokenInARow: Int = 0
 
     init(
         auth: AuthContext, maximumSubscriptions: Int, maximumExecutions: Int,
@@ -96,6 +103,7 @@ struct StreamSession {
         case .executed(let number, let result): return finish(number, result)
         case _ where ending != nil: return []
         case .request(let request):
+            brokenInARow = 0
             do throws(StreamFault) {
                 return try take(request, now: now)
             } catch {
@@ -103,12 +111,15 @@ struct StreamSession {
             }
         case .broken(let requestID, let error):
             let message: String = "the frame is not valid: \(error)"
-            guard let requestID else { return end(.invalidPayload, message) }
-            return [.reply(requestID: requestID, .refused(GraphQLError(message, code: .invalidArgument)))]
+            let error: GraphQLError = GraphQLError(message, code: .invalidArgument)
+            brokenInARow += 1
+            return [.reply(requestID: requestID ?? "", .refused(error))]
+                + (brokenInARow < Self.maximumBroken ? [] : end(.policyViolation, "too many frames are not valid"))
         case .oversized(let requestID):
             let message: String = "the message is over the limit"
             guard let requestID else { return end(.messageTooBig, message) }
             return [.reply(requestID: requestID, .refused(GraphQLError(message, code: .resourceExhausted)))]
+        case .stalled: return end(.policyViolation, "a message took too long to arrive")
         case .tokenExpired:
             // The token may have been renewed after the order to tell was given.
             guard let expiresAt, now >= expiresAt else { return expiresAt.map { [.expire(at: $0)] } ?? [] }
@@ -139,7 +150,7 @@ struct StreamSession {
     private mutating func takeName(_ text: String?) throws(StreamFault) {
         guard let text else { return }
         guard let name = ResourceName(text) else {
-            throw .request(.invalidArgument, "'\(text)' does not name a connector")
+            throw .request(.invalidArgument, "'\(text.shortenedName)' does not name a connector")
         }
         guard connector == nil || connector == name else {
             throw .request(.invalidArgument, "a stream serves one connector")
@@ -203,7 +214,9 @@ struct StreamSession {
         _ requestID: String, _ call: StreamRequest.Call, origin: ExecutionRequest.Origin
     ) throws(StreamFault) -> ExecutionRequest {
         guard let connector else { throw .request(.invalidArgument, "the first frame must name the connector") }
-        guard serves(connector) else { throw .request(.notFound, "there is no connector \(connector)") }
+        guard serves(connector) else {
+            throw .request(.notFound, "there is no connector \(connector.shortDescription)")
+        }
         guard !requestID.isEmpty else { throw .request(.invalidArgument, "requestId is required") }
         guard !call.operationName.isEmpty else { throw .request(.invalidArgument, "operationName is required") }
         return ExecutionRequest(

@@ -12,6 +12,9 @@ struct JSONWebToken: Hashable, Sendable {
     /// Real tokens have one to two kilobytes.
     static let maximumSize: Int = 16 * 1024
 
+    /// The end of tokens that name a later one, or one that no clock can show: thirty million years from now.
+    static let farthest: Double = 1e15
+
     init(_ token: String) throws(TokenError) {
         guard token.utf8.count <= Self.maximumSize else { throw TokenError("the token is too long") }
         let parts: [Substring] = token.split(separator: ".", omittingEmptySubsequences: false)
@@ -39,11 +42,11 @@ struct JSONWebToken: Hashable, Sendable {
         guard let uid = names.compactMap({ $0 }).first(where: { !$0.isEmpty }) else {
             throw TokenError("the token names no user")
         }
-        guard let expiry = claims["exp"]?.number?.double, expiry.isFinite, expiry.magnitude < 1e15 else {
+        guard let expiry = claims["exp"]?.number?.double, !expiry.isNaN else {
             throw TokenError("the token has no expiry time")
         }
         // RFC 7519, section 4.1.4: not accepted on or after this time. A fraction ends within its second.
         guard Double(now) < expiry else { throw TokenError("the token is expired", isExpiry: true) }
-        return VerifiedToken(uid: uid, claims: claims, expiresAt: Int64(expiry.rounded(.up)))
+        return VerifiedToken(uid: uid, claims: claims, expiresAt: Int64(min(expiry, Self.farthest).rounded(.up)))
     }
 }

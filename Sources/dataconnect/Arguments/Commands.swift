@@ -40,7 +40,7 @@ private func devCommand() -> Command<DevOptions> {
                 "names beside loopback and the listen address under which administrators may call"),
             .list(
                 "allowed-origins", \.allowedOrigins, "ORIGINS",
-                "web origins beside loopback that may call with credentials and as administrators"),
+                "web origins beside loopback whose pages may call; pages of all others are refused"),
         ] + limitFlags(),
         invocation: Invocation.dev)
 }

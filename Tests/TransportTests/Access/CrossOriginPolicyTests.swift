@@ -1,9 +1,10 @@
+import Execution
 import Testing
 
 @testable import Transport
 
 @Suite struct CrossOriginPolicyTests {
-    private let policy: CrossOriginPolicy = CrossOriginPolicy(guardian: DevGuard())
+    private let policy: CrossOriginPolicy = CrossOriginPolicy(guardian: DevGuard(), isDevelopment: false)
 
     private func preflight(_ fields: [(String, String)], method: String = "OPTIONS") -> HTTPResponse? {
         policy.preflight(
@@ -46,5 +47,21 @@ import Testing
                     ]))
         #expect(preflight([("Origin", "http://localhost:1")]) == nil)
         #expect(preflight(fields, method: "POST") == nil)
+    }
+
+    @Test(arguments: [["https://evil.example"], ["null"], [""], ["http://localhost:1", "http://localhost:1"]])
+    func tellsStrangersNothingInDevelopment(_ origins: [String]) {
+        let policy: CrossOriginPolicy = CrossOriginPolicy(guardian: DevGuard(), isDevelopment: true)
+        let fields: HTTPHeaders = headers(
+            origins.map { ("Origin", $0) } + [("Access-Control-Request-Method", "POST")])
+        #expect(policy.fields(for: fields) == [])
+        let request: HTTPRequest = HTTPRequest(
+            method: "OPTIONS", targetBytes: Array("/".utf8), isHTTP11: true, headers: fields, body: [],
+            keepsAlive: true, isUpgrade: false)
+        #expect(
+            policy.preflight(request)
+                == ErrorReply.response(.permissionDenied, "the page's origin is not in --allowed-origins"))
+        #expect(policy.fields(for: headers([("Origin", "http://localhost:5173")])).count == 2)
+        #expect(policy.fields(for: headers([("Origin", "https://1-x.cloudworkstations.dev")])).count == 3)
     }
 }

@@ -16,6 +16,19 @@ import Testing
                 == #"{"data":null,"errors":[],"extensions":{"dataConnect":[]}}"#)
     }
 
+    @Test func tellsAHundredErrorsAndHowManyMore() {
+        let errors: [GraphQLError] = (1...250).map { GraphQLError("\($0)", code: .invalidArgument) }
+        func list(_ messages: [String]) -> String {
+            let errors: [String] = messages.map {
+                #"{"message":"\#($0)","path":[],"extensions":{"code":"INVALID_ARGUMENT"}}"#
+            }
+            return #"{"errors":[\#(errors.joined(separator: ","))]}"#
+        }
+        #expect(
+            body(ExecutionResult(data: nil, errors: errors)) == list((1...100).map { "\($0)" } + ["150 more errors"]))
+        #expect(body(ExecutionResult(data: nil, errors: Array(errors[..<100]))) == list((1...100).map { "\($0)" }))
+    }
+
     @Test func writesErrorsWithTheirPath() {
         let result: ExecutionResult = ExecutionResult(
             data: nil,

@@ -150,10 +150,35 @@ private func decodeAnyhow(_ text: String, limits: HTTPLimits = HTTPLimits()) -> 
         #expect(decodeAnyhow(head + "A: 1\r\nB: 2\r\nC: 3\r\n\r\n", limits: limits) == ["error 431"])
         let trailer: String = head + "Transfer-Encoding: chunked\r\n\r\n0\r\nA: \(long)\r\n\r\n"
         #expect(decodeAnyhow(trailer, limits: limits) == ["error 431"])
+        for text in [";a=\(long)", ";\(long)", #";a="\#(long)""#] {
+            let extended: String = head + "Transfer-Encoding: chunked\r\n\r\n1\(text)\r\na\r\n0\r\n\r\n"
+            #expect(decodeAnyhow(extended, limits: limits) == ["error 431"])
+        }
+        let chunk: String = "1;abcd=efgh\r\na\r\n"
+        let few: String = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+        #expect(decodeAnyhow(few + chunk + "0\r\n\r\n", limits: limits) == ["POST / [a]"])
+        #expect(decodeAnyhow(few + chunk + chunk + chunk, limits: limits) == ["error 431"])
+    }
+
+    /// RFC 9112, section 3.2.2.
+    @Test(arguments: [
+        ("/p", ["localhost"]), ("http://evil.example:80/p", ["evil.example:80"]), ("HTTPS://h?q", ["h"]),
+        ("http://user@h/", ["user@h"]), ("/http://h/", ["localhost"]),
+    ])
+    func takesTheHostFromAFullURL(_ target: String, _ hosts: [String]) throws {
+        let decoder: HTTPRequestDecoder = HTTPRequestDecoder()
+        var input: ArraySlice<UInt8> = Array("GET \(target) HTTP/1.1\r\nHost: localhost\r\nA: b\r\n\r\n".utf8)[...]
+        guard case .request(let request) = try decoder.next(&input) else {
+            Issue.record("no request")
+            return
+        }
+        #expect(request.headers.values("host") == hosts)
+        #expect(request.headers.first("a") == "b")
     }
 
     @Test func readsTargets() {
         #expect(decodeHTTP("GET http://h:1/p?q HTTP/1.1\r\nHost: x\r\n\r\n") == ["GET /p []"])
+        #expect(decodeHTTP("GET HTTP://h?q HTTP/1.1\r\nHost: x\r\n\r\n") == ["GET / []"])
         #expect(decodeHTTP("OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n") == ["OPTIONS * []"])
     }
 }

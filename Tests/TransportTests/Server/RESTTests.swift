@@ -84,6 +84,38 @@ private func brief(_ response: (head: String, body: String)) -> String {
         #expect(await production.withBackend { $0.log } == ["query Echo unauthenticated"])
     }
 
+    @Test func refusesPagesOfStrangersInDevelopment() async throws {
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.isDevelopment = true
+        configuration.guardian = DevGuard(allowedOrigins: [OriginPattern("https://app.test")].compactMap { $0 })
+        let client: TestClient = try TestClient(port: try await server.start(configuration))
+        let call: String = #"{"operationName":"Echo"}"#
+        let refusal: String =
+            "403 Forbidden\n"
+            + #"{"code":7,"message":"the page's origin is not in --allowed-origins","status":"PERMISSION_DENIED","#
+            + #""details":[],"error":{"code":403,"message":"the page's origin is not in --allowed-origins","#
+            + #""status":"PERMISSION_DENIED","details":[]}}"#
+        for origin in [
+            "Origin: http://evil.com\r\n", "Origin: null\r\n", "Origin: \r\n",
+            "Origin: http://localhost\r\nOrigin: http://localhost\r\n",
+        ] {
+            let plain: String = origin + "Content-Type: text/plain\r\n"
+            for verb in ["executeQuery", "executeMutation", "impersonateQuery", "impersonateMutation"] {
+                client.send(post(verb, call, headers: plain))
+                #expect(brief(try client.readResponse()) == refusal)
+            }
+            client.send(
+                "OPTIONS \(path):executeQuery HTTP/1.1\r\nHost: x\r\n\(origin)"
+                    + "Access-Control-Request-Method: POST\r\n\r\n")
+            #expect(brief(try client.readResponse()) == refusal)
+        }
+        for origin in ["", "Origin: http://localhost:5173\r\n", "Origin: https://app.test\r\n"] {
+            client.send(post("executeMutation", call, headers: origin))
+            #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 200"))
+        }
+        #expect(await server.withBackend { $0.log.count } == 3)
+    }
+
     @Test func letsAdministratorsActAsAnybody() async throws {
         var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
         configuration.isDevelopment = true
@@ -194,14 +226,43 @@ private func brief(_ response: (head: String, body: String)) -> String {
         #expect(bytes == HTTP2Refusal.bytes)
     }
 
-    @Test func cancelsWhatALeavingClientAskedFor() async throws {
-        var client: TestClient? = try TestClient(port: try await server.start())
+    @Test(arguments: [false, true])
+    func cancelsWhatALeavingClientAskedFor(_ hasEnded: Bool) async throws {
+        let port: UInt16 = try await server.start()
+        var client: TestClient? = try TestClient(port: port)
         client?.send(post("executeQuery", #"{"operationName":"Later"}"#))
+        if hasEnded {
+            client?.endSending()
+            // When another client has been answered, the end has been seen.
+            let other: TestClient = try TestClient(port: port)
+            other.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            _ = try other.readResponse()
+        }
         await server.awaitLog("query Later unauthenticated")
+        client?.reset()
         client = nil
         await server.awaitLog("cancel 7")
         await server.withBackend { $0.release() }
-        #expect(server.gauge.current == 0)
+        #expect(server.gauge.current <= 1)
+    }
+
+    @Test func answersClientsThatSendNothingMore() async throws {
+        let port: UInt16 = try await server.start()
+        let prompt: TestClient = try TestClient(port: port)
+        prompt.send(post("executeQuery", #"{"operationName":"Echo"}"#))
+        prompt.endSending()
+        #expect(prompt.readToEnd().hasSuffix(#"{"data":{},"errors":[]}"#))
+        let patient: TestClient = try TestClient(port: port)
+        patient.send(
+            post("executeQuery", #"{"operationName":"Later"}"#) + post("executeQuery", #"{"operationName":"Big"}"#)
+                + post("executeQuery", #"{"operationName":"Echo","variables":{"n":1}}"#) + "GET / HT")
+        patient.endSending()
+        await server.awaitLog("query Later unauthenticated")
+        await server.withBackend { $0.release() }
+        #expect(try patient.readResponse().body == #"{"data":{},"errors":[]}"#)
+        #expect(try patient.readResponse().body.utf8.count == FakeBackend.bigSize + 23)
+        #expect(try patient.readResponse().body == #"{"data":{"n":1},"errors":[]}"#)
+        #expect(patient.readToEnd() == "")
     }
 
     @Test func sendsLargeAnswersWhole() async throws {

@@ -48,6 +48,28 @@ private let name: String = #""name":"projects/p/locations/l/services/s/connector
         #expect(try client.readText() == #"{"result":{"requestId":"1","data":{},"errors":[]}}"#)
     }
 
+    @Test(arguments: [
+        "Origin: https://evil.example\r\n", "Origin: null\r\n", "Origin: http://localhost\r\nOrigin: http://a.test\r\n",
+    ])
+    func closesStreamsOfStrangersInDevelopment(_ origin: String) async throws {
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.isDevelopment = true
+        let port: UInt16 = try await server.start(configuration)
+        let client: TestClient = try TestClient(port: port)
+        try client.openStream(headers: origin)
+        client.sendFrame(.text, #"{\#(name)"requestId":"1","execute":{"operationName":"Echo"}}"#)
+        #expect(
+            try client.readEvent()
+                == .close(
+                    CloseFrame(
+                        code: .policyViolation, reason: "the page's origin is not in --allowed-origins")))
+        let own: TestClient = try TestClient(port: port)
+        try own.openStream(headers: "Origin: http://localhost:5173\r\n")
+        own.sendFrame(.text, #"{\#(name)"requestId":"1","execute":{"operationName":"Echo"}}"#)
+        #expect(try own.readText() == #"{"result":{"requestId":"1","data":{},"errors":[]}}"#)
+        #expect(await server.withBackend { $0.log } == ["either Echo unauthenticated"])
+    }
+
     @Test func refusesBrokenHandshakes() async throws {
         let port: UInt16 = try await server.start()
         let head: String =
@@ -71,8 +93,9 @@ private let name: String = #""name":"projects/p/locations/l/services/s/connector
             ([0xC1, 0x80, 0, 0, 0, 0], 1002),
             ([0x81, 0x82, 0, 0, 0, 0, 0xC3, 0x28], 1007),
             ([0x82, 0x80, 0, 0, 0, 0], 1003),
-            ([0x81, 0x81, 0, 0, 0, 0, 0x78], 1007),
+            ([0x81, 0xFF, 0x80, 0, 0, 0, 0, 0, 0, 0], 1002),
             ([0x82, 0xFF, 0x7F, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4], 1009),
+            ([0x82, 0xFF, 0x7F, 0, 0, 0, 0, 0, 0, 0], 1009),
         ]
         for example in cases {
             let client: TestClient = try TestClient(port: port)
@@ -81,6 +104,42 @@ private let name: String = #""name":"projects/p/locations/l/services/s/connector
             #expect(try client.readText() == "close \(example.code)")
             client.sendFrame(.close, "")
             #expect(try client.readText() == "end")
+        }
+    }
+
+    @Test func answersFramesThatAreNoRequests() async throws {
+        let client: TestClient = try TestClient(port: try await server.start())
+        try client.openStream()
+        func answer(_ text: String) throws -> String {
+            client.sendFrame(.text, text)
+            return try client.readText()
+        }
+        func refusal(_ message: String) -> String {
+            #"{"result":{"requestId":"","errors":[{"message":"the frame is not valid: \#(message)","path":[],"#
+                + #""extensions":{"code":"INVALID_ARGUMENT"}}]}}"#
+        }
+        #expect(try answer("x") == refusal("an object was expected at byte 0"))
+        #expect(try answer("[]") == refusal("an object was expected at byte 0"))
+        #expect(try answer(#"{"requestId":7}"#) == refusal("a string was expected at byte 13"))
+        #expect(try answer(#"{"a":7}"#) == refusal("the frame has no member of a request at byte 0"))
+        #expect(
+            try answer(#"{\#(name)"requestId":"1","execute":{"operationName":"Echo"}}"#)
+                == #"{"result":{"requestId":"1","data":{},"errors":[]}}"#)
+        for _ in 1...10 { #expect(try answer("[]") == refusal("an object was expected at byte 0")) }
+        #expect(try client.readText() == "close 1008")
+    }
+
+    @Test func answersOversizedMessagesBeforeTheyEnd() async throws {
+        let port: UInt16 = try await server.start()
+        // Four megabytes and one byte are announced; of them 64 KiB come, with an id in front or none.
+        for (start, answer) in [
+            (#"{"requestId":"b","x":""#, #"{"result":{"requestId":"b","errors":[{"message":"#), ("", "close 1009"),
+        ] {
+            let client: TestClient = try TestClient(port: port)
+            try client.openStream()
+            let text: String = start + String(repeating: "x", count: 64 * 1024)
+            client.send([0x81, 0xFF, 0, 0, 0, 0, 0, 0x40, 0, 1, 0, 0, 0, 0] + Array(text.utf8))
+            #expect(try client.readText().hasPrefix(answer))
         }
     }
 

@@ -48,6 +48,11 @@ final class TestClient {
         }
     }
 
+    /// Sends nothing more, but reads on.
+    func endSending() {
+        shutdown(descriptor, Int32(SHUT_WR))
+    }
+
     /// Closes with a reset, as a client does that crashes.
     func reset() {
         var option: linger = linger(l_onoff: 1, l_linger: 0)

@@ -67,6 +67,19 @@ private let name: String = #""name":"projects/p/locations/l/services/s/connector
         #expect(try client.readText() == "end")
     }
 
+    @Test func closesStreamsWhoseMessageDoesNotEnd() async throws {
+        let port: UInt16 = try await server.start()
+        let client: TestClient = try TestClient(port: port)
+        try client.openStream()
+        // A text of five bytes, of which one comes; a ping within it is no progress.
+        client.send([0x81, 0x85, 0, 0, 0, 0, 0x61])
+        try fence(port)
+        clock.advance(by: .seconds(25))
+        #expect(try client.readText() == "ping")
+        clock.advance(by: .seconds(5))
+        #expect(try client.readText() == "close 1008")
+    }
+
     @Test func closesStreamsWhenTheirTokenEnds() async throws {
         let client: TestClient = try TestClient(port: try await server.start())
         try client.openStream()

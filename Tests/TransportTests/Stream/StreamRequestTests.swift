@@ -27,11 +27,12 @@ private func decode(_ text: String) throws(JSONError) -> StreamRequest {
         #expect(
             try decode(#"{"request_id":"1","execute":{"operation_name":"A","variables":null},"resume":null}"#)
                 == StreamRequest(requestID: "1", kind: .execute(.init(operationName: "A"))))
-        #expect(try decode("{}") == StreamRequest())
+        #expect(try decode(#"{"dataEtag":"","new":1}"#) == StreamRequest())
     }
 
     @Test(arguments: [
-        "", "[]", "{", "{} {}", #"{"requestId":1}"#, #"{"subscribe":[]}"#, #"{"subscribe":{"variables":[1]}}"#,
+        "", "[]", "{", "{}", #"{"new":1}"#, "{} {}", #"{"requestId":1}"#, #"{"subscribe":[]}"#,
+        #"{"subscribe":{"variables":[1]}}"#,
         #"{"resume":{},"cancel":{}}"#, #"{"requestId":"1","requestId":"2"}"#, #"{"headers":{"a":1}}"#,
     ])
     func refuses(_ text: String) {

@@ -152,11 +152,31 @@ private func userToken(_ uid: String, exp: Int, extra: String = "") -> String {
         (frame(#""execute":{"operationName":"A"}"#, named: true), ["reply  INVALID_ARGUMENT"]),
         (#"{"requestId":"1","execute":7}"#, ["reply 1 INVALID_ARGUMENT"]),
         (#"{"requestId":"1","#, ["reply 1 INVALID_ARGUMENT"]),
-        ("nonsense", ["close 1007"]),
+        ("nonsense", ["reply  INVALID_ARGUMENT"]),
+        ("[]", ["reply  INVALID_ARGUMENT"]),
+        ("7", ["reply  INVALID_ARGUMENT"]),
+        (#"{"hello":"world"}"#, ["reply  INVALID_ARGUMENT"]),
+        (#"{"requestId":7,"execute":{"operationName":"A"}}"#, ["reply  INVALID_ARGUMENT"]),
+        (#"{"requestId":["1"],"resume":{}}"#, ["reply  INVALID_ARGUMENT"]),
     ])
     func answersFaults(_ text: String, _ expected: [String]) {
         var script: Script = Script()
         #expect(script.send(text) == expected, "\(text)")
+    }
+
+    @Test func closesAfterTenBrokenFramesInARow() {
+        var script: Script = Script()
+        for _ in 1...9 { #expect(script.send("nonsense") == ["reply  INVALID_ARGUMENT"]) }
+        #expect(script.send(frame(#""requestId":"9","cancel":{}"#, named: true)) == [])
+        for _ in 1...9 { #expect(script.send("[]") == ["reply  INVALID_ARGUMENT"]) }
+        #expect(script.send(#"{"requestId":"1","#) == ["reply 1 INVALID_ARGUMENT", "close 1008"])
+    }
+
+    @Test func closesForMessagesThatDoNotEnd() {
+        var script: Script = Script()
+        _ = script.send(frame(#""requestId":"1","execute":{"operationName":"A"}"#, named: true))
+        #expect(script.take(.stalled) == [])
+        #expect(script.take(.executed(1, ExecutionResult(data: JSONText("1")))) == ["reply 1 1", "close 1008"])
     }
 
     @Test func servesOneConnector() {

@@ -41,6 +41,12 @@ func token(_ claims: String, header: String = #"{"alg":"none","typ":"JWT"}"#, si
         #expect(try verifier.verify(token(#"{"sub":"","user_id":"bob","exp":10.5}"#), now: 10).expiresAt == 11)
     }
 
+    @Test(arguments: ["1e15", "9223372036854775807", "1e300"])
+    func capsExpiriesThatAreFarAway(_ expiry: String) throws {
+        let far: String = token(#"{"sub":"ada","exp":\#(expiry)}"#)
+        #expect(try verifier.verify(far, now: 500).expiresAt == 1_000_000_000_000_000)
+    }
+
     @Test(arguments: [
         ("", "the token is not a JSON Web Token"),
         ("owner", "the token is not a JSON Web Token"),
@@ -55,7 +61,9 @@ func token(_ claims: String, header: String = #"{"alg":"none","typ":"JWT"}"#, si
         (token(#"{"sub":7,"exp":1000}"#), "the token names no user"),
         (token(#"{"sub":"ada"}"#), "the token has no expiry time"),
         (token(#"{"sub":"ada","exp":"1000"}"#), "the token has no expiry time"),
-        (token(#"{"sub":"ada","exp":1e400}"#), "the token has no expiry time"),
+        (token(#"{"sub":"ada","exp":null}"#), "the token has no expiry time"),
+        (token(#"{"sub":"ada","exp":-9223372036854775808}"#), "the token is expired"),
+        (token(#"{"sub":"ada","exp":-1e300}"#), "the token is expired"),
         (token(#"{"sub":"ada","exp":500}"#), "the token is expired"),
         (token(String(repeating: "[", count: 100)), "the token holds no valid JSON object"),
         (String(repeating: "a", count: 20_000), "the token is too long"),
