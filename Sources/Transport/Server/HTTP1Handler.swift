@@ -88,6 +88,7 @@ final class HTTP1Handler {
     /// - Returns: whether something that has come whole is still to be answered.
     func peerEnded() -> Bool {
         hasPeerEnded = true
+        if current != nil { connection.setReadDeadline(server.configuration.halfClosedTimeout) }
         return !isClosed && (current != nil || !waiting.isEmpty)
     }
 
@@ -99,7 +100,9 @@ final class HTTP1Handler {
         case .idle: connection.setReadDeadline(server.configuration.idleTimeout)
         case .head: connection.setReadDeadline(server.configuration.headerTimeout)
         case .body: connection.setReadDeadline(server.configuration.requestTimeout)
-        case .answering: connection.clearReadDeadline()
+        case .answering:
+            connection.clearReadDeadline()
+            if hasPeerEnded { connection.setReadDeadline(server.configuration.halfClosedTimeout) }
         }
     }
 
@@ -279,6 +282,8 @@ final class HTTP1Handler {
     // MARK: End
 
     func deadlinePassed() {
+        // Whoever asked has most likely left: closing cancels what runs for them.
+        if current != nil { return connection.close() }
         guard decoder.isMidRequest, !isClosed else { return connection.close() }
         refuse(ErrorReply.response(.deadlineExceeded, "the request took too long to arrive", httpStatus: 408))
     }

@@ -26,6 +26,9 @@ public struct HTTPServerConfiguration: Sendable {
     public var pingInterval: Duration = .seconds(25)
     /// How long output may wait without the peer taking any of it.
     public var stallTimeout: Duration = .seconds(30)
+    /// How long a client that sends nothing more is taken to wait for its answer. One that has left looks the same; what it asked for
+    /// is cancelled then.
+    public var halfClosedTimeout: Duration = .seconds(5)
     /// How long a stop waits for what is running.
     public var drainTimeout: Duration = .seconds(30)
     /// Whether the marks of development tools are honoured, and the details of errors shown.

@@ -53,6 +53,22 @@ private let name: String = #""name":"projects/p/locations/l/services/s/connector
         #expect(body.readToEnd().hasPrefix("HTTP/1.1 408 Request Timeout\r\n"))
     }
 
+    /// A client that has left looks like one that only sends nothing more; it is waited for, but not for ever.
+    @Test func cancelsForAClientThatSendsNothingMore() async throws {
+        let port: UInt16 = try await server.start()
+        let client: TestClient = try TestClient(port: port)
+        let body: String = #"{"operationName":"Later"}"#
+        client.send(
+            "POST /v1/projects/p/locations/l/services/s/connectors/c:executeQuery HTTP/1.1\r\nHost: localhost\r\n"
+                + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+        client.endSending()
+        await server.awaitLog("query Later unauthenticated")
+        try fence(port)
+        clock.advance(by: .seconds(5))
+        await server.awaitLog("cancel 7")
+        #expect(client.readToEnd() == "")
+    }
+
     @Test func pingsAndGivesUpOnDeadPeers() async throws {
         let client: TestClient = try TestClient(port: try await server.start())
         try client.openStream()
