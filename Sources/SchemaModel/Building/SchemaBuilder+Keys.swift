@@ -5,13 +5,19 @@ extension SchemaBuilder {
     /// The fields of a table's key in key order, references expanded (language.md 1.5). Nothing if it cannot be known.
     mutating func key(of name: String) -> [KeyField]? {
         switch keys[name] {
-        case .known(let fields): return fields
+        case .known(let fields):
+            noteDepth(keyDepths[name] ?? 1)
+            return fields
         case .pending, .broken: return nil
         case nil: break
         }
         guard let row: RowDeclaration = rows[name], !row.isView else { return nil }
         keys[name] = .pending
+        openKeys.append(0)
         let fields: [KeyField]? = resolveKey(of: row)
+        let depth: Int = (openKeys.popLast() ?? 0) + 1
+        noteDepth(depth)
+        keyDepths[name] = depth
         keys[name] = fields.map { .known($0) } ?? .broken
         return fields
     }
@@ -21,9 +27,30 @@ extension SchemaBuilder {
         if case .pending = keys[name] { true } else { false }
     }
 
+    /// Remembers for the key that is being resolved that another one below it reaches so deep.
+    private mutating func noteDepth(_ depth: Int) {
+        guard let last: Int = openKeys.indices.last else { return }
+        openKeys[last] = max(openKeys[last], depth)
+    }
+
+    /// Whether a key may hold the key of a table. Keys nest by recursion, so that without a bound a long chain would end the process.
+    /// What is known of a table counts as well, so that the verdict does not depend on the table it starts from.
+    private func isWithinDepth(_ target: String) -> Bool {
+        let below: Int =
+            if case .known? = keys[target] { keyDepths[target] ?? 1 } else { 1 }
+        return openKeys.count + below <= Self.deepestKey
+    }
+
+    /// Through how many tables a key may reach.
+    static var deepestKey: Int { 64 }
+
+    /// The most columns that an index of PostgreSQL can have (manual, appendix K).
+    static var mostIndexColumns: Int { 32 }
+
     private mutating func resolveKey(of row: RowDeclaration) -> [KeyField]? {
         guard let entries: [Name] = row.keyEntries else { return defaultKey(of: row) }
         var fields: [KeyField] = []
+        var names: Set<String> = []
         var isBroken: Bool = false
         for entry: Name in entries {
             guard let expanded: [KeyField] = keyFields(entry, in: row) else {
@@ -31,13 +58,21 @@ extension SchemaBuilder {
                 continue
             }
             for field: KeyField in expanded {
-                if fields.contains(where: { $0.fieldName == field.fieldName }) {
+                if !names.insert(field.fieldName).inserted {
                     issues.error(
                         .badKey, "On \(row.name) @table(key): names \(field.fieldName) twice", at: entry.span,
                         hint: "Name it once.")
                 } else {
                     fields.append(field)
                 }
+            }
+            // At once, because keys of keys would double from table to table.
+            guard fields.count <= Self.mostIndexColumns else {
+                issues.error(
+                    .badKey, "On \(row.name) @table(key): the key has more than \(Self.mostIndexColumns) columns",
+                    at: entry.span,
+                    hint: "PostgreSQL allows no more. Give the tables it refers to shorter keys, such as an `id`.")
+                return nil
             }
         }
         return isBroken ? nil : fields
@@ -76,6 +111,12 @@ extension SchemaBuilder {
                     hint: "Give one of the tables a key of its own.")
                 return nil
             }
+            guard isWithinDepth(target) else {
+                issues.error(
+                    .badKey, "\(place): the key reaches through more than \(Self.deepestKey) tables", at: entry.span,
+                    hint: "Give one of the tables on the way a key of its own, such as an `id`.")
+                return nil
+            }
             return resolve(field, in: row)?.columns.map {
                 KeyField(fieldName: $0.fieldName, columnName: $0.columnName, type: $0.target.type)
             }
@@ -85,7 +126,7 @@ extension SchemaBuilder {
     /// A key may name the field that a reference brings along, such as `bookId`.
     private mutating func implicitKeyField(_ entry: Name, in row: RowDeclaration) -> [KeyField]? {
         for field: FieldDeclaration in row.references {
-            guard let target: String = field.referenceTarget, !isPending(target),
+            guard let target: String = field.referenceTarget, !isPending(target), isWithinDepth(target),
                 let column: ResolvedReference.Column = resolve(field, in: row)?.columns.first(where: {
                     $0.fieldName == entry.value
                 })

@@ -9,6 +9,13 @@ extension SchemaBuilder {
         guard case .reference(let target, let directive) = field.content else { return nil }
         // A key on the way that waits for this very reference will ask again, so nothing is remembered then.
         guard !isPending(target) || directive.references != nil || target == row.name else { return nil }
+        guard openReferences.count < 2 * Self.deepestKey else {
+            issues.error(
+                .badReference, "On \(coordinate): the reference reaches through too many tables", at: field.span,
+                hint: "Refer to the key of \(target) or to a field that is declared there.")
+            references[coordinate] = .some(nil)
+            return nil
+        }
         // Whether unique fields cover a reference may depend on references that depend on this one in turn.
         guard openReferences.insert(coordinate).inserted else { return nil }
         defer { openReferences.remove(coordinate) }

@@ -20,6 +20,10 @@ struct SchemaBuilder {
     var enums: [String: EnumType] = [:]
     var rows: [String: RowDeclaration] = [:]
     var keys: [String: KeyState] = [:]
+    /// Through how many tables a known key reaches, itself counted.
+    var keyDepths: [String: Int] = [:]
+    /// The tables whose keys are being resolved, outermost first, with the depth found below each so far.
+    var openKeys: [Int] = []
     /// By `Type.field`; a reference that cannot be resolved is remembered as nothing.
     var references: [String: ResolvedReference?] = [:]
 

@@ -25,7 +25,29 @@ struct TableOrder {
         var open: Set<String> = []
         var hasCycle: Bool = false
 
-        mutating func visit(_ table: Table) {
+        /// A table whose references are being followed.
+        private struct Step {
+            var table: Table
+            /// The tables it refers to that are still to come, the next one last.
+            var targets: [Table]
+        }
+
+        /// Depth first, with a stack of its own: a chain of references may be longer than the stack of a thread can bear.
+        mutating func visit(_ start: Table) {
+            var steps: [Step] = []
+            enter(start, &steps)
+            while !steps.isEmpty {
+                if let target: Table = steps[steps.count - 1].targets.popLast() {
+                    enter(target, &steps)
+                } else {
+                    let table: Table = steps.removeLast().table
+                    open.remove(table.objectType)
+                    if done.insert(table.objectType).inserted { order.append(table) }
+                }
+            }
+        }
+
+        private mutating func enter(_ table: Table, _ steps: inout [Step]) {
             guard !done.contains(table.objectType) else { return }
             guard open.insert(table.objectType).inserted else {
                 hasCycle = true
@@ -34,11 +56,8 @@ struct TableOrder {
             let references: [Reference] = table.references.sorted {
                 ($0.constraintName ?? "") < ($1.constraintName ?? "")
             }
-            for reference: Reference in references where reference.target != table.objectType {
-                if let target: Table = known[reference.target] { visit(target) }
-            }
-            open.remove(table.objectType)
-            if done.insert(table.objectType).inserted { order.append(table) }
+            let targets: [Table] = references.filter { $0.target != table.objectType }.compactMap { known[$0.target] }
+            steps.append(Step(table: table, targets: targets.reversed()))
         }
     }
 }

@@ -22,10 +22,23 @@ enum DefaultDirective {
         }
         switch argument.name.value {
         case "expr": return expression(reader, column, &issues)
-        case "sql": return reader.text("sql", &issues).map { .sql($0.value) }
+        case "sql": return database(reader, &issues)
         default:
             return constant(argument.value, reader, column, isNullable: isNullable, enums: enums, &issues)
         }
+    }
+
+    private static func database(_ reader: ArgumentReader, _ issues: inout Issues) -> ColumnDefault? {
+        guard let text: Name = reader.text("sql", &issues) else { return nil }
+        do throws(SQLTextFlaw) {
+            try SQLTextCheck.checkExpression(text.value)
+        } catch {
+            issues.error(
+                .badDefault, "\(reader.place("sql")): \(error.message)", at: text.span,
+                hint: "It must be one SQL expression, for example \"now()\".")
+            return nil
+        }
+        return .sql(text.value)
     }
 
     private static func expression(

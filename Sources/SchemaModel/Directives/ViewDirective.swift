@@ -12,10 +12,22 @@ struct ViewDirective {
         sql = reader.text("sql", &issues)
         singular = reader.text("singular", &issues)
         plural = reader.text("plural", &issues)
+        checkQuery(reader, &issues)
         if name != nil, let sql {
             issues.error(
                 .badView, "\(reader.place()): `name` and `sql` exclude one another", at: sql.span,
                 hint: "`sql` is used as a sub-select; `name` is a view that the database has.")
+        }
+    }
+
+    private func checkQuery(_ reader: ArgumentReader, _ issues: inout Issues) {
+        guard let sql, let query else { return }
+        do throws(SQLTextFlaw) {
+            try SQLTextCheck.checkQuery(query)
+        } catch {
+            issues.error(
+                .badView, "\(reader.place("sql")): \(error.message)", at: sql.span,
+                hint: "It must be one query, for example \"SELECT 1 AS one\".")
         }
     }
 

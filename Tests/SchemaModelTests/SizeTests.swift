@@ -1,0 +1,70 @@
+import GraphQLSyntax
+import SQL
+import SchemaModel
+import Testing
+
+/// Schemas that are far larger than any that people write: they must end in a plan or a diagnostic, soon and without a crash.
+@Suite struct SizeTests {
+    /// What is said of keys; the names of their columns become too long as well.
+    private static func messages(_ text: String) -> [String] {
+        schema(text).diagnostics.map { "\($0.code.rawValue) \($0.message)" }.filter { $0.hasPrefix("SCH211") }
+    }
+
+    private static func chain(_ count: Int) -> String {
+        (0..<count).map { index in
+            index + 1 < count
+                ? "type K\(index) @table(key: \"k\") { k: K\(index + 1)! }"
+                : "type K\(index) @table(key: \"k\") { k: Int! }"
+        }.joined(separator: "\n")
+    }
+
+    @Test func aKeyMayReachThrough64Tables() {
+        #expect(Self.messages(Self.chain(64)) == [])
+        #expect(
+            Self.messages(Self.chain(65)) == [
+                "SCH211 On K63 @table(key): the key reaches through more than 64 tables"
+            ])
+    }
+
+    /// By name, the deep end of this chain is known before its start is looked at.
+    @Test func theDepthOfAKeyDoesNotDependOnNames() {
+        let reversed: String = (0..<65).map { index in
+            let name: String = "K\(100 + index)"
+            return index > 0
+                ? "type \(name) @table(key: \"k\") { k: K\(100 + index - 1)! }"
+                : "type \(name) @table(key: \"k\") { k: Int! }"
+        }.joined(separator: "\n")
+        #expect(
+            Self.messages(reversed) == ["SCH211 On K164 @table(key): the key reaches through more than 64 tables"])
+    }
+
+    @Test func longChainsAndCyclesOfKeysAreRefused() {
+        let expected: String = "the key reaches through more than 64 tables"
+        let chain: [String] = Self.messages(Self.chain(1_200))
+        #expect(!chain.isEmpty && chain.allSatisfy { $0.hasSuffix(expected) })
+        let cycle: [String] = Self.messages(
+            (0..<1_000).map { "type K\($0) @table(key: \"k\") { k: K\(($0 + 1) % 1_000)! }" }
+                .joined(separator: "\n"))
+        #expect(!cycle.isEmpty && cycle.allSatisfy { $0.hasSuffix(expected) })
+    }
+
+    @Test func keysThatDoubleAreRefused() {
+        let text: String = (1...40).map {
+            "type A\(100 + $0) @table(key: [\"a\", \"b\"]) { a: A\(99 + $0)! b: A\(99 + $0)! }"
+        }.joined(separator: "\n")
+        #expect(
+            Self.messages(text + "\ntype A100 @table { x: Int }") == [
+                "SCH211 On A106 @table(key): the key has more than 32 columns"
+            ])
+    }
+
+    @Test func aLongChainOfReferencesHasAnOrder() throws {
+        let text: String = (0..<5_000).map { index in
+            index + 1 < 5_000 ? "type T\(index) @table { t: T\(index + 1) }" : "type T\(index) @table { x: Int }"
+        }.joined(separator: "\n")
+        let plan: MigrationPlan = creationSteps(for: try validSchema(text), traits: fullTraits)
+        let made: [String] = plan.steps.map(\.sql).filter { $0.hasPrefix("CREATE TABLE") }
+        #expect(made.count == 5_000)
+        #expect(made.first?.contains("\"t4999\"") ?? false)
+    }
+}
