@@ -1,3 +1,4 @@
+import Foundation
 public import Postgres
 
 #if canImport(Darwin)
@@ -45,13 +46,14 @@ public final class ThrowawayCluster: Sendable {
     ///
     /// - Parameter binaryFolder: where `initdb` and `postgres` are; nothing for the first that is found on this machine.
     public init(binaryFolder: String? = nil) throws(EmbeddedServerError) {
-        let binaries: ServerBinaries = try Self.binaries(binaryFolder)
+        let account: Account = try .forServer()
         var template: [CChar] = Array("/tmp/dcpg-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { preconditionFailure("no temporary folder") }
         folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         chmod(folder, 0o711)
+        let binaries: ServerBinaries = try Self.binaries(Self.reachable(binaryFolder, for: account, below: folder))
         cluster = ServerCluster(
-            binaries: binaries, account: try .forServer(), dataFolder: folder + "/data",
+            binaries: binaries, account: account, dataFolder: folder + "/data",
             socketFolder: folder + "/s",
             settings: [
                 "fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200",
@@ -60,6 +62,19 @@ public final class ThrowawayCluster: Sendable {
         Cleanup.add(self)
         try cluster.initialise(syncsToDisk: false)
         try cluster.start()
+    }
+
+    /// The programs where the account that runs them can enter: a checkout in root's home is closed to it, so they are copied.
+    private static func reachable(_ folder: String?, for account: Account, below place: String) -> String? {
+        guard let folder, !account.canEnter(folder) else { return folder }
+        let installation: URL = URL(filePath: folder).deletingLastPathComponent()
+        let copy: URL = URL(filePath: place).appending(path: "pg")
+        do {
+            try FileManager.default.copyItem(at: installation, to: copy)
+        } catch {
+            return folder
+        }
+        return copy.appending(path: URL(filePath: folder).lastPathComponent).path()
     }
 
     private static func binaries(_ folder: String?) throws(EmbeddedServerError) -> ServerBinaries {

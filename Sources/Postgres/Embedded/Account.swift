@@ -28,7 +28,7 @@ package struct Account: Hashable, Sendable {
     }
 
     /// Whether the account may enter a directory and all above it.
-    func canEnter(_ path: String) -> Bool {
+    package func canEnter(_ path: String) -> Bool {
         guard dropsPrivileges else { return true }
         var current: String = path
         while true {
