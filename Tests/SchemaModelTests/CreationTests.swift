@@ -11,4 +11,18 @@ import Testing
         #expect(plan.conflicts.isEmpty)
         #expect(plan.questions.isEmpty)
     }
+
+    /// `order` goes by `fields`, so a reference with two columns takes one entry for both.
+    @Test func theOrderOfAReferenceIsThatOfAllItsColumns() throws {
+        let schema: Schema = try validSchema(
+            """
+            type A @table @index(fields: ["b", "c"], order: [DESC, ASC]) { b: B! c: Int }
+            type B @table(key: ["m", "n"]) { m: Int! n: Int! }
+            """)
+        let sql: [String] = creationSteps(for: schema, traits: fullTraits).steps.map(\.sql)
+        #expect(
+            sql.filter { $0.contains("dda") } == [
+                "CREATE INDEX \"a_bM_bN_c_dda_idx\" ON \"public\".\"a\" (\"b_m\" DESC, \"b_n\" DESC, \"c\")"
+            ])
+    }
 }

@@ -60,6 +60,37 @@ import Testing
         try expectNothingLeft(of: schema, connection)
     }
 
+    /// Constants that PostgreSQL stores in another spelling, or would store as another value.
+    @Test(arguments: ThrowawayServer.available)
+    func storesDefaultsAsTheyAreMeant(_ server: ThrowawayServer) throws {
+        let connection: BlockingConnection = try connect(to: server)
+        defer { connection.close() }
+        let schema: Schema = try validSchema(
+            """
+            type A @table(key: "k") {
+              k: Int!
+              a: Float @default(value: -0.0)
+              b: Float @default(value: -0)
+              c: [Float!] @default(value: [-0.0, -1.5])
+              d: Timestamp @default(value: "2024-12-31T23:59:59.999999999Z")
+              e: Timestamp @default(value: "2024-03-01T00:30:00.123456789+02:00")
+              f: Timestamp @col(dataType: "timestamp") @default(value: "2024-03-01T00:30:00.5+02:00")
+              g: Timestamp @col(dataType: "timestamp") @default(value: "2023-12-31T23:30:00-05:30")
+              h: Timestamp @col(dataType: "timestamp") @default(value: "2024-03-01T00:30:00Z")
+            }
+            """)
+        try expectNothingLeft(of: schema, connection)
+        try connection.execute("SET TIME ZONE 'UTC'")
+        try connection.execute("INSERT INTO a (k) VALUES (1)")
+        #expect(
+            try connection.query("SELECT a, b, c, d, e, f, g, h FROM a") == [
+                [
+                    "-0", "-0", "{-0,-1.5}", "2025-01-01 00:00:00+00", "2024-02-29 22:30:00.123457+00",
+                    "2024-02-29 22:30:00.5", "2024-01-01 05:00:00", "2024-03-01 00:30:00",
+                ]
+            ])
+    }
+
     @Test(arguments: ThrowawayServer.available)
     func worksInASchemaOfItsOwn(_ server: ThrowawayServer) throws {
         let connection: BlockingConnection = try connect(to: server)

@@ -67,4 +67,40 @@ import Testing
         #expect(made.count == 5_000)
         #expect(made.first?.contains("\"t4999\"") ?? false)
     }
+
+    @Test func whatPostgreSQLCannotHoldIsRefused() {
+        let names: [String] = (0..<33).map { "f\($0)" }
+        let fields: String = names.map { "\($0): Int!" }.joined(separator: " ")
+        let list: String = names.map { "\"\($0)\"" }.joined(separator: ", ")
+        let short: String = names.dropLast().map { "\"\($0)\"" }.joined(separator: ", ")
+        let wide: String = (0..<1_600).map { "f\($0): Int" }.joined(separator: " ")
+        let texts: [String] = [
+            "type A @table(key: [\(list)]) { \(fields) }",
+            "type A @table @unique(fields: [\(list)], indexName: \"u\") { \(fields) }",
+            "type A @table @index(fields: [\(list)], name: \"i\") { \(fields) }",
+            "type A @table(key: [\(short)]) @index(fields: [\(short)], name: \"i\") { \(fields) }",
+            "type A @table { \(wide) }", "type A @table(key: \"k\") { k: Int! \(wide.dropLast(10)) }",
+        ]
+        let found: [[String]] = texts.map { text in
+            schema(text).diagnostics.map { "\($0.code.rawValue) \($0.message)" }
+        }
+        #expect(
+            found == [
+                ["SCH211 On A @table(key): the key has more than 32 columns"],
+                ["SCH215 On A @unique: the index has 33 columns"], ["SCH215 On A @index: the index has 33 columns"],
+                [], ["SCH213 On A: the table has 1601 columns"], [],
+            ])
+    }
+
+    @Test func manyValuesAndManyUnknownNamesAreRead() {
+        let values: String = (0..<20_000).map { "V\($0)" }.joined(separator: " ")
+        let fields: String = (0..<2_000).map { "f\($0): Unknwn" }.joined(separator: " ")
+        let built: Diagnosed<Schema> = schema("enum Unknown { \(values) V7 } type A @table { \(fields) }")
+        #expect(built.value.enums.map(\.values.count) == [20_000])
+        #expect(
+            built.diagnostics.first?.message == "Enum value \"Unknown.V7\" can only be defined once")
+        #expect(built.diagnostics.count == 2_001)
+        // Suggestions end after 50.
+        #expect(built.diagnostics.filter { $0.hint == "Did you mean `Unknown`?" }.count == 50)
+    }
 }

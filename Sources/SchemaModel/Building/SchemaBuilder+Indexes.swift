@@ -62,7 +62,10 @@ extension SchemaBuilder {
     private mutating func uniqueIndex(
         _ directive: UniqueDirective, _ row: RowDeclaration, _ table: Table
     ) -> Index? {
-        guard let columns: [Column] = columns(directive.fields, directive.place, row, table) else { return nil }
+        guard let entries: [[Column]] = columns(directive.fields, directive.place, directive.span, row, table) else {
+            return nil
+        }
+        let columns: [Column] = entries.flatMap { $0 }
         if let column: Column = columns.first(where: { $0.type.isList || $0.type.scalar == .vector }) {
             issues.error(
                 .badIndex, "\(directive.place): \(column.fieldName) is \(column.type), which cannot be unique",
@@ -78,9 +81,13 @@ extension SchemaBuilder {
     private mutating func declaredIndex(
         _ directive: IndexDirective, _ row: RowDeclaration, _ table: Table
     ) -> Index? {
-        guard let columns: [Column] = columns(directive.fields, directive.place, row, table),
+        guard let entries: [[Column]] = columns(directive.fields, directive.place, directive.span, row, table) else {
+            return nil
+        }
+        let columns: [Column] = entries.flatMap { $0 }
+        guard
             let method: Index.Method = IndexMethodRule(directive).method(for: columns, &issues),
-            let order: [IndexDirective.Order] = order(directive, columns.count, method)
+            let order: [IndexDirective.Order] = order(directive, entries, method)
         else { return nil }
         let classes: String? = IndexMethodRule(directive).operatorClass(method)
         let parts: [Index.Part] = zip(columns, order).map {
@@ -99,11 +106,12 @@ extension SchemaBuilder {
         return joinedName([row.names.sqlName] + columns.map(\.fieldName) + suffix)
     }
 
+    /// The order of each column: all columns that an entry of `fields` stands for take the one that was written for it.
     private mutating func order(
-        _ directive: IndexDirective, _ count: Int, _ method: Index.Method
+        _ directive: IndexDirective, _ entries: [[Column]], _ method: Index.Method
     ) -> [IndexDirective.Order]? {
         guard let order: [IndexDirective.Order] = directive.order else {
-            return Array(repeating: .ascending, count: count)
+            return entries.flatMap { $0 }.map { _ in .ascending }
         }
         guard method == .btree else {
             issues.error(
@@ -111,21 +119,22 @@ extension SchemaBuilder {
                 hint: "Leave `order` out.")
             return nil
         }
-        guard order.count == count else {
+        guard order.count == entries.count else {
             issues.error(
-                .badIndex, "\(directive.place): `order` has \(order.count) entries for \(count) columns",
+                .badIndex, "\(directive.place): `order` has \(order.count) entries for \(entries.count) fields",
                 at: directive.span,
-                hint: "Write ASC or DESC for each column; a reference has one for each field of its key.")
+                hint: "Write ASC or DESC for each entry of `fields`; a reference has one for all its columns.")
             return nil
         }
-        return order
+        return zip(entries, order).flatMap { entry, order in entry.map { _ in order } }
     }
 
-    /// The columns that names stand for: fields, foreign-key fields that nobody declared, and references.
+    /// The columns that each name stands for: fields, foreign-key fields that nobody declared, and references.
     private mutating func columns(
-        _ names: [Name], _ place: String, _ row: RowDeclaration, _ table: Table
-    ) -> [Column]? {
-        var columns: [Column] = []
+        _ names: [Name], _ place: String, _ span: SourceSpan, _ row: RowDeclaration, _ table: Table
+    ) -> [[Column]]? {
+        var columns: [[Column]] = []
+        var seen: Set<String> = []
         for name: Name in names {
             if row.field(name.value)?.isBroken ?? false { return nil }
             let fields: [String] = table.reference(name.value)?.pairs.map(\.fieldName) ?? [name.value]
@@ -134,11 +143,18 @@ extension SchemaBuilder {
                 if row.field(name.value) == nil {
                     issues.error(
                         .badIndex, "\(place): there is no field \(name.value)", at: name.span,
-                        hint: didYouMean(name.value, among: table.declaredFields + table.columns.map(\.fieldName)))
+                        hint: issues.didYouMean(
+                            name.value, among: table.declaredFields + table.columns.map(\.fieldName)))
                 }
                 return nil
             }
-            for column: Column in found where !columns.contains(column) { columns.append(column) }
+            columns.append(found.filter { seen.insert($0.fieldName).inserted })
+        }
+        guard seen.count <= Self.mostIndexColumns else {
+            issues.error(
+                .badIndex, "\(place): the index has \(seen.count) columns", at: span,
+                hint: "PostgreSQL allows no more than \(Self.mostIndexColumns).")
+            return nil
         }
         return columns.isEmpty ? nil : columns
     }

@@ -141,7 +141,7 @@ extension SchemaBuilder {
         }
         issues.error(
             .badKey, "On \(row.name) @table(key): there is no field \(entry.value)", at: entry.span,
-            hint: didYouMean(entry.value, among: row.fields.map(\.name.value)))
+            hint: issues.didYouMean(entry.value, among: row.fields.map(\.name.value)))
         return nil
     }
 }

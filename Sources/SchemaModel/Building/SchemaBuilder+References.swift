@@ -33,6 +33,7 @@ extension SchemaBuilder {
     ) -> [KeyField]? {
         guard let names: [Name] = directive.references else { return key(of: target) }
         guard let row: RowDeclaration = rows[target] else { return nil }
+        if refuseTwice(names, "On \(coordinate) @ref(references)") { return nil }
         var fields: [KeyField] = []
         for name: Name in names {
             guard let field: KeyField = referencedField(name, in: row, coordinate) else { return nil }
@@ -47,6 +48,14 @@ extension SchemaBuilder {
             return nil
         }
         return fields
+    }
+
+    /// Whether a name comes twice, which PostgreSQL allows on no side of a foreign key; reports it.
+    private mutating func refuseTwice(_ names: [Name], _ place: String) -> Bool {
+        var seen: Set<String> = []
+        guard let second: Name = names.first(where: { !seen.insert($0.value).inserted }) else { return false }
+        issues.error(.badReference, "\(place): names \(second.value) twice", at: second.span, hint: "Name it once.")
+        return true
     }
 
     private mutating func referencedField(_ name: Name, in row: RowDeclaration, _ coordinate: String) -> KeyField? {
@@ -74,7 +83,7 @@ extension SchemaBuilder {
         }
         issues.error(
             .badReference, "On \(coordinate) @ref(references): \(row.name) has no field \(name.value)", at: name.span,
-            hint: didYouMean(name.value, among: row.fields.map(\.name.value)))
+            hint: issues.didYouMean(name.value, among: row.fields.map(\.name.value)))
         return nil
     }
 
@@ -103,6 +112,7 @@ extension SchemaBuilder {
         let place: String = "On \(row.name).\(field.name.value)"
         let names: [Name] =
             directive.fields ?? targets.map { Name(field.name.value + capitalised($0.fieldName), at: field.name.span) }
+        if refuseTwice(names, "\(place) @ref(fields)") { return nil }
         guard names.count == targets.count else {
             issues.error(
                 .badReference,

@@ -8,6 +8,11 @@ extension SchemaBuilder {
         let resolved: [ResolvedReference] = row.references.compactMap { resolve($0, in: row) }
             .sorted { $0.field.name.value < $1.field.name.value }
         let columns: [Column] = columns(of: row, keyNames, resolved)
+        if columns.count > Self.mostColumns {
+            issues.error(
+                .badColumn, "On \(row.name): the table has \(columns.count) columns", at: row.span,
+                hint: "PostgreSQL allows no more than \(Self.mostColumns). Keep some of the data in other tables.")
+        }
         var table: Table = Table(
             objectType: row.name, singular: row.names.singular, plural: row.names.plural, origin: row.origin,
             columns: columns, primaryKey: keyNames,
@@ -19,6 +24,9 @@ extension SchemaBuilder {
         }
         return table
     }
+
+    /// The most columns that a table of PostgreSQL can have (manual, appendix K).
+    private static var mostColumns: Int { 1_600 }
 
     private mutating func columns(
         of row: RowDeclaration, _ keyNames: [String], _ references: [ResolvedReference]

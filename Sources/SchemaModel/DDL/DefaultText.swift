@@ -18,12 +18,24 @@ struct DefaultText {
         case nil: nil
         case .sql(let text): text
         case .expression: column.defaultValue?.isNewUUID ?? false ? uuid(column) : nil
-        case .value(let value): value.kind == .null ? nil : constant(value, column)
+        case .value(let value): value.kind == .null ? nil : constant(inUTC(value, column), column)
         }
     }
 
     private func uuid(_ column: Column) -> String {
         column.type.scalar == .uuid ? uuidFunction : "replace((\(uuidFunction))::text, '-'::text, ''::text)"
+    }
+
+    private func inUTC(_ value: InputValue, _ column: Column) -> InputValue {
+        guard column.type.scalar == .timestamp, ["timestamp", "timestamp[]"].contains(column.sqlType.text) else {
+            return value
+        }
+        switch value.kind {
+        case .string(let text, let isBlock):
+            return InputValue(.string(timestampInUTC(text), isBlock: isBlock), span: value.span)
+        case .list(let elements): return InputValue(.list(elements.map { inUTC($0, column) }), span: value.span)
+        default: return value
+        }
     }
 
     private func constant(_ value: InputValue, _ column: Column) -> String? {
@@ -41,7 +53,7 @@ struct DefaultText {
         case (.scalar(.int), .int(let digits)): digits
         case (.scalar(.int64), .int(let digits)): cast(digits, "bigint")
         case (.scalar(.float), .int(let digits)), (.scalar(.float), .float(let digits)):
-            cast(digits, "double precision")
+            float(digits)
         case (.scalar(.boolean), .boolean(let flag)): flag ? "true" : "false"
         case (.scalar(.any), _): json(value).map { typed($0, .jsonb) }
         case (.scalar(.vector), .list(let elements)): typed("[\(elements.map(plain).joined(separator: ","))]", "vector")
@@ -57,6 +69,12 @@ struct DefaultText {
     /// The cast binds closer than the sign, so a negative number needs parentheses to be cast as a whole.
     private func cast(_ digits: String, _ type: String) -> String {
         digits.hasPrefix("-") ? "(\(digits))::\(type)" : "\(digits)::\(type)"
+    }
+
+    /// PostgreSQL reads digits as `numeric`, which has no zero below zero; only a text keeps its sign.
+    private func float(_ digits: String) -> String {
+        digits.hasPrefix("-") && Double(digits) == 0
+            ? typed(digits, "double precision") : cast(digits, "double precision")
     }
 
     private func plain(_ value: InputValue) -> String {

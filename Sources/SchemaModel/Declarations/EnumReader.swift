@@ -17,10 +17,11 @@ struct EnumReader {
             issues.error(.emptyType, "ENUM \(name): must define one or more values.", at: type.name.span)
         }
         var values: [String] = []
+        var seen: Set<String> = []
         for value: EnumValueDefinition in type.values {
             issues.check(value.directives, on: .enumValue, of: "\(name).\(value.name.value)")
             checkValue(value.name, of: name, &issues)
-            if values.contains(value.name.value) {
+            if !seen.insert(value.name.value).inserted {
                 issues.error(
                     .duplicate, "Enum value \"\(name).\(value.name.value)\" can only be defined once",
                     at: value.name.span)

@@ -81,10 +81,10 @@ struct FieldReader {
             issues.error(
                 .badColumn, "On \(owner): ID is no column type", at: name.span, hint: "Use `UUID` or `String`.")
         } else {
-            let known: [String] = Scalar.allCases.map(\.rawValue) + Array(tables) + Array(enums.keys)
             issues.error(
                 .unknownType, "On \(owner): Unknown type \"\(name.value)\"", at: name.span,
-                hint: didYouMean(name.value, among: known))
+                hint: issues.didYouMean(
+                    name.value, among: Scalar.allCases.map(\.rawValue) + Array(tables) + Array(enums.keys)))
         }
         return nil
     }

@@ -14,10 +14,11 @@ struct RowReader {
         if type.fields.isEmpty {
             issues.error(.emptyType, "OBJECT \(name): must define one or more fields.", at: type.name.span)
         }
+        var seen: Set<String> = []
         for field: FieldDefinition in type.fields {
-            if let first: FieldDeclaration = row.field(field.name.value) {
+            guard seen.insert(field.name.value).inserted else {
                 issues.error(
-                    .duplicate, "Field \"\(name).\(first.name.value)\" can only be defined once", at: field.name.span)
+                    .duplicate, "Field \"\(name).\(field.name.value)\" can only be defined once", at: field.name.span)
                 continue
             }
             row.fields.append(fieldReader.read(field, &issues))

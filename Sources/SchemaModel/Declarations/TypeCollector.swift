@@ -49,10 +49,9 @@ struct TypeCollector {
             enums[name]?.values += values
             enums[name]?.directives += type.directives
         default:
-            let known: [String] = Array(types.keys) + Array(enums.keys)
             issues.error(
                 .unknownType, "Cannot extend type \"\(name)\" because it is not defined in this form",
-                at: type.name.span, hint: didYouMean(name, among: known))
+                at: type.name.span, hint: issues.didYouMean(name, among: Array(types.keys) + Array(enums.keys)))
         }
     }
 

@@ -1,11 +1,27 @@
 /// The known name that an author most likely meant, as a hint.
 func didYouMean(_ name: String, among known: some Sequence<String>) -> String? {
     // A third of the letters wrong is still a slip; of one or two letters nothing would be left.
-    let limit: Int = name.utf8.count / 3
-    let ranked: [(distance: Int, name: String)] = known.map { (editDistance(name, $0), $0) }
-        .filter { $0.distance <= limit }
-        .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    return ranked.first.map { "Did you mean `\($0.name)`?" }
+    let length: Int = name.utf8.count
+    let limit: Int = length / 3
+    // A name of that length is no slip of anything, and the comparison takes the product of both lengths.
+    guard length <= 100 else { return nil }
+    let near: (distance: Int, name: String)? = known.lazy
+        // Each letter more or less is one that is wrong.
+        .filter { abs($0.utf8.count - length) <= limit }
+        .map { (editDistance(name, $0), $0) }
+        .filter { $0.0 <= limit }
+        .min { ($0.0, $0.1) < ($1.0, $1.1) }
+    return near.map { "Did you mean `\($0.name)`?" }
+}
+
+extension Issues {
+    /// The same, for a bounded number of times in a run: who has that many names wrong looks for another kind of mistake, and each
+    /// look passes over all known names.
+    mutating func didYouMean(_ name: String, among known: @autoclosure () -> some Sequence<String>) -> String? {
+        guard suggestions < 50 else { return nil }
+        suggestions += 1
+        return SchemaModel.didYouMean(name, among: known())
+    }
 }
 
 /// Levenshtein distance; a change of case alone counts as one.

@@ -52,7 +52,7 @@ struct ArgumentReader {
                 let known: [String] = Choice.allCases.map(\.rawValue)
                 issues.error(
                     .badArgument, "\(place(argument)): must be one of \(known.joined(separator: ", "))",
-                    at: element.span, hint: name.flatMap { didYouMean($0, among: known) })
+                    at: element.span, hint: name.flatMap { issues.didYouMean($0, among: known) })
                 continue
             }
             choices.append(choice)

@@ -124,21 +124,21 @@ struct ConstantForm {
         return text == "{}" ? [] : elements + [current]
     }
 
-    /// A point in time as seconds and fraction since 1970 in UTC, from RFC 3339 or from PostgreSQL's own form.
+    /// A point in time as microseconds since 1970 in UTC, to which PostgreSQL rounds, from RFC 3339 or from PostgreSQL's own form.
     private func instant(_ text: String) -> String? {
         guard text.count >= 19, isDate(String(text.prefix(10))) else { return nil }
-        let fields: [Int] = text.prefix(19).split { "-T :".contains($0) }.compactMap { Int($0) }
+        let fields: [Int] = text.prefix(19).split { "-Tt :".contains($0) }.compactMap { Int($0) }
         guard fields.count == 6 else { return nil }
         var rest: Substring = text.dropFirst(19)
-        var fraction: String = ""
+        var microseconds: Int = 0
         if rest.first == "." {
-            fraction = String(rest.dropFirst().prefix { $0.isNumber })
+            let fraction: Substring = rest.dropFirst().prefix { $0.isNumber }
             rest = rest.dropFirst(1 + fraction.count)
-            while fraction.last == "0" { fraction.removeLast() }
+            microseconds = Int(((Double("0.\(fraction)") ?? 0) * 1_000_000).rounded(.toNearestOrEven))
         }
         let seconds: Int =
             daysSince1970(fields[0], fields[1], fields[2]) * 86_400 + fields[3] * 3_600 + fields[4] * 60 + fields[5]
-        return "\(seconds - offset(rest)).\(fraction)"
+        return String((seconds - offset(rest)) * 1_000_000 + microseconds)
     }
 
     /// The seconds of a zone such as `Z`, `+00` or `-03:30`.
@@ -146,12 +146,5 @@ struct ConstantForm {
         let parts: [Int] = zone.dropFirst().split(separator: ":").compactMap { Int($0) }
         let seconds: Int = (parts.first ?? 0) * 3_600 + (parts.count > 1 ? parts[1] : 0) * 60
         return zone.first == "-" ? -seconds : seconds
-    }
-
-    /// Days in the proleptic Gregorian calendar, years counted from March so that the leap day comes last.
-    private func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
-        let shifted: Int = month <= 2 ? year - 1 : year
-        let dayOfYear: Int = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
-        return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468
     }
 }

@@ -18,7 +18,7 @@ struct NameChecker {
     private func checkRootFields(_ issues: inout Issues) {
         var owners: [String: String] = ["query": "the engine"]
         for row: Table in schema.rowTypes {
-            for name: String in Set([row.singular, row.plural]).sorted() {
+            for name: String in rootFields(of: row) {
                 if let owner: String = owners.updateValue(row.objectType, forKey: name) {
                     issues.error(
                         .collision, "\(row.objectType) and \(owner) both come to the root field \"\(name)\"",
@@ -31,6 +31,13 @@ struct NameChecker {
                     hint: "Set `plural` to another name.")
             }
         }
+    }
+
+    private func rootFields(of row: Table) -> [String] {
+        let similarities: [String] = row.columns.filter { $0.type.singleScalar == .vector }
+            .map { "\(row.plural)_\($0.fieldName)_similarity" }
+        let search: [String] = row.search == nil ? [] : ["\(row.plural)_search"]
+        return Set([row.singular, row.plural] + similarities + search).sorted()
     }
 
     /// Tables, indexes, enum types and views of one PostgreSQL schema share one name space (pg_class, pg_type).
