@@ -48,6 +48,14 @@ import Testing
         #expect(!cycle.isEmpty && cycle.allSatisfy { $0.hasSuffix(expected) })
     }
 
+    /// References that name the fields of other references are followed as far as keys are, but not for ever.
+    @Test func longChainsOfReferencesToReferencesAreRefused() {
+        let links: [String] = (0..<1_000).map { "type R\($0) @table { r: R\($0 + 1) @ref(references: [\"rX\"]) }" }
+        let found: [String] = schema(links.joined(separator: "\n") + "\ntype R1000 @table { x: Int }").diagnostics
+            .map { "\($0.code.rawValue) \($0.message)" }
+        #expect(found.contains("SCH212 On R128.r: the reference reaches through too many tables"))
+    }
+
     @Test func keysThatDoubleAreRefused() {
         let text: String = (1...40).map {
             "type A\(100 + $0) @table(key: [\"a\", \"b\"]) { a: A\(99 + $0)! b: A\(99 + $0)! }"
