@@ -20,8 +20,12 @@ public final class CompiledOperation: Sendable {
     public let variablesType: RecordType
     /// The type of `request` in its expressions.
     public let requestType: RecordType
+    /// The type of `response` in its expressions: a field for each step, which is set once the step has run.
+    public let responseType: RecordType
     /// Who may run it.
     public let access: AccessRule
+    /// What must hold before any of it runs (`@check` on the operation).
+    public let checks: [CompiledCheck]
     /// Whether all root fields of a mutation succeed or fail together.
     public let isTransaction: Bool
     /// What is sent to the database. A query has one step for all root fields, or one for each where these need different plans; a
@@ -47,7 +51,7 @@ public final class CompiledOperation: Sendable {
     /// A compiled operation.
     public init(
         connector: String, name: String, kind: Kind, variables: [CompiledVariable],
-        variablesType: RecordType, access: AccessRule,
+        variablesType: RecordType, access: AccessRule, checks: [CompiledCheck] = [],
         isTransaction: Bool = false, steps: [CompiledStep],
         shapedSlots: [Int] = [], planner: (any OperationPlanner)? = nil, lookups: [EntityLookup] = [],
         refresh: [RefreshTrigger] = [], footprint: AuthFootprint = .none, reads: Set<QualifiedName> = [],
@@ -59,7 +63,9 @@ public final class CompiledOperation: Sendable {
         self.variables = variables
         self.variablesType = variablesType
         requestType = ExpressionSlots.requestType(variables: variablesType)
+        responseType = ExpressionSlots.responseType(steps.map { ($0.responseName, .dyn) })
         self.access = access
+        self.checks = checks
         self.isTransaction = isTransaction
         self.steps = steps
         self.shapedSlots = shapedSlots
@@ -76,7 +82,7 @@ public final class CompiledOperation: Sendable {
     public func planned(_ steps: [CompiledStep]) -> CompiledOperation {
         CompiledOperation(
             connector: connector, name: name, kind: kind, variables: variables, variablesType: variablesType,
-            access: access, isTransaction: isTransaction, steps: steps, lookups: lookups, refresh: refresh,
-            footprint: footprint, reads: reads, writes: writes, fingerprint: fingerprint)
+            access: access, checks: checks, isTransaction: isTransaction, steps: steps, lookups: lookups,
+            refresh: refresh, footprint: footprint, reads: reads, writes: writes, fingerprint: fingerprint)
     }
 }
