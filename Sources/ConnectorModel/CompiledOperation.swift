@@ -16,6 +16,8 @@ public final class CompiledOperation: Sendable {
     public let kind: Kind
     /// The variables it declares; a slot is an index into this.
     public let variables: [CompiledVariable]
+    /// The input object types that its variables hold.
+    public let objectTypes: VariableObjectTypes
     /// The type of `vars` in its expressions: one field a variable.
     public let variablesType: RecordType
     /// The type of `request` in its expressions.
@@ -43,7 +45,7 @@ public final class CompiledOperation: Sendable {
     /// A compiled operation.
     public init(
         connector: String, name: String, kind: Kind, variables: [CompiledVariable],
-        variablesType: RecordType, access: AccessRule,
+        objectTypes: VariableObjectTypes = .none, variablesType: RecordType, access: AccessRule,
         isTransaction: Bool = false, steps: [CompiledStep], lookups: [EntityLookup] = [],
         refresh: [RefreshTrigger] = [], footprint: AuthFootprint = .none, reads: Set<QualifiedName> = [],
         writes: Set<QualifiedName> = [], fingerprint: String
@@ -52,6 +54,7 @@ public final class CompiledOperation: Sendable {
         self.name = name
         self.kind = kind
         self.variables = variables
+        self.objectTypes = objectTypes
         self.variablesType = variablesType
         requestType = ExpressionSlots.requestType(variables: variablesType)
         self.access = access
