@@ -79,10 +79,14 @@ struct ResultReader {
     private static func text(_ text: String, _ kind: ScalarKind) -> Value {
         switch kind {
         case .int64: Int64(text).map { .int($0) } ?? .string(text)
-        case .timestamp: CoercedValue.text(text).celValue(as: .scalar(.timestamp))
-        case .date: CoercedValue.text(text).celValue(as: .scalar(.date))
+        case .timestamp: point(text)
+        case .date: point(text + "T00:00:00Z")
         default: .string(text)
         }
+    }
+
+    private static func point(_ text: String) -> Value {
+        TimestampText.microseconds(text).map { .point(microseconds: $0) } ?? .null
     }
 }
 
