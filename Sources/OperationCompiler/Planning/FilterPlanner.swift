@@ -57,7 +57,8 @@ struct FilterPlanner {
 
     // MARK: Columns
 
-    private func comparisons(_ value: InputValue, _ column: Column) -> FilterPlan? {
+    /// The comparisons of a column's value, or of an aggregate's as if it were one.
+    func comparisons(_ value: InputValue, _ column: Column) -> FilterPlan? {
         guard case .object(let fields) = value.kind else {
             return notAnObject(value)
         }
