@@ -57,15 +57,3 @@ extension ObjectPlan {
         }
     }
 }
-
-extension FilterPlan {
-    /// Whether an aggregate is compared in it.
-    var comparesAggregates: Bool {
-        switch self {
-        case .aggregate: true
-        case .all(let members), .any(let members, _): members.contains(where: \.comparesAggregates)
-        case .not(let inner): inner.comparesAggregates
-        case .always, .comparison, .reference, .related: false
-        }
-    }
-}

@@ -9,19 +9,15 @@ struct AggregatePlanner {
     /// The plan of a selected aggregate.
     func plan(_ aggregate: Aggregate, _ field: Field, of table: Table) -> AggregatePlan {
         let isDistinct: Bool = field.arguments.contains { argument in
-            argument.name.value == "distinct" && flag(argument.value, "The argument \"distinct\"")
+            argument.name.value == "distinct" && isOn(argument.value)
         }
         return table.plan(aggregate, isDistinct: isDistinct)
     }
 
     /// A switch: what is not given, or null, is off.
-    func flag(_ value: InputValue, _ what: String) -> Bool {
-        switch value.kind {
-        case .boolean(let isOn): return isOn
-        case .variable: context.unsupported("\(what) given as a variable", at: value.span)
-        default: break
-        }
-        return false
+    func isOn(_ value: InputValue) -> Bool {
+        if case .variable(let name) = value.kind { context.needsShape(of: name) }
+        return value.kind == .boolean(true)
     }
 
     /// Whether a field is an aggregate; what it shares a name with comes first.

@@ -8,17 +8,31 @@ struct HavingPlanner {
     /// The condition of an argument's value.
     func having(_ value: InputValue, on table: Table) -> FilterPlan? {
         guard case .object(let fields) = value.kind else {
-            if value.kind == .null { return .always }
-            context.unsupported("A having given as a variable", at: value.span)
-            return nil
+            return FilterPlanner(context: context).notAnObject(value)
         }
         let isDistinct: Bool = fields.contains { field in
-            field.name.value == "_distinct" && AggregatePlanner(context: context).flag(field.value, "\"_distinct\"")
+            field.name.value == "_distinct" && AggregatePlanner(context: context).isOn(field.value)
         }
         let conditions: [ObjectField] = fields.filter { $0.name.value != "_distinct" }
         guard !conditions.isEmpty else { return .always }
         let members: [FilterPlan] = conditions.compactMap { member($0, on: table, isDistinct: isDistinct) }
         return members.count == conditions.count ? .all(members) : nil
+    }
+
+    /// Whether an aggregate is named, even if its conditions are empty or vanish.
+    func namesAggregate(_ value: InputValue) -> Bool {
+        switch value.kind {
+        case .list(let values): values.contains(where: namesAggregate)
+        case .object(let fields):
+            fields.contains { field in
+                switch field.name.value {
+                case "_distinct": false
+                case "_and", "_or", "_not": namesAggregate(field.value)
+                default: true
+                }
+            }
+        default: false
+        }
     }
 
     private func member(_ field: ObjectField, on table: Table, isDistinct: Bool) -> FilterPlan? {

@@ -17,10 +17,8 @@ struct OrderPlanner {
     }
 
     private func criteria(_ value: InputValue, on table: Table, path: [ReferenceStep]) -> [OrderPlan] {
-        guard case .object(let fields) = value.kind else {
-            context.unsupported("An order given as a variable", at: value.span)
-            return []
-        }
+        if case .variable(let name) = value.kind { context.needsShape(of: name) }
+        guard case .object(let fields) = value.kind else { return [] }
         return fields.flatMap { criterion($0, on: table, path: path) }
     }
 
@@ -38,10 +36,10 @@ struct OrderPlanner {
         case .enumValue(let direction):
             let plan: OrderPlan = OrderPlan(path: path, value: value, isDescending: direction == "DESC")
             return admitted(plan, field).map { [$0] } ?? []
-        case .null: return []
-        default:
-            context.unsupported("A direction given as a variable", at: field.span)
+        case .variable(let name):
+            context.needsShape(of: name)
             return []
+        default: return []
         }
     }
 
@@ -58,7 +56,7 @@ struct OrderPlanner {
         }
         if let admitted: OrderPlan = scope.admitted(plan) { return admitted }
         switch scope {
-        case .rows:
+        case .rows, .undecided:
             context.error(
                 .grouping, "The order by \"\(name)\" is computed over groups, and here single rows are ordered",
                 at: field.span, hint: "order by fields, or use a list, whose elements can be groups")

@@ -2,6 +2,8 @@ import SchemaModel
 
 /// What a list can be ordered by.
 enum OrderScope {
+    /// A request decides.
+    case undecided
     /// The columns of rows, and those of rows that references lead to.
     case rows
     /// What is selected of distinct rows.
@@ -31,7 +33,7 @@ enum OrderScope {
     /// The reference from a join table to the rows returned.
     var far: Reference? {
         switch self {
-        case .rows: nil
+        case .rows, .undecided: nil
         case .distinctRows(let selected), .groups(let selected): selected.far
         }
     }
@@ -39,7 +41,7 @@ enum OrderScope {
     /// The criterion as far as elements of the list have it: nothing where rows that became one element could differ in it.
     func admitted(_ plan: OrderPlan) -> OrderPlan? {
         switch (self, plan.value) {
-        case (.rows, .column), (.groups, .aggregate): plan
+        case (.undecided, _), (.rows, .column), (.groups, .aggregate): plan
         case (.rows, .aggregate), (.distinctRows, .aggregate): nil
         case (.distinctRows(let selected), .column), (.groups(let selected), .column): selected.admitted(plan)
         }

@@ -30,7 +30,7 @@ enum PlanClassifier {
     private static func isSelective(_ filter: FilterPlan, _ table: Table) -> Bool {
         switch filter {
         // What groups are kept in the end does not change how their rows are found.
-        case .always, .aggregate: false
+        case .always, .vanished, .aggregate: false
         case .comparison(let column, let comparison):
             comparison.hasRequestValue && !(comparison.isEquality && isKey(column, table))
         case .all(let members), .any(let members, _): members.contains { isSelective($0, table) }

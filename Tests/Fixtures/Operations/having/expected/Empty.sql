@@ -30,6 +30,8 @@ FROM (
       FROM (
         SELECT "t2"."id"
         FROM "public"."loan" AS "t2"
+        GROUP BY "t2"."id"
+        HAVING (TRUE AND TRUE AND TRUE)
         ORDER BY "t2"."id"
         LIMIT 1
       ) AS "t2"

@@ -8,6 +8,7 @@ FROM (
       FROM (
         SELECT "t0"."id", "t0"."title"
         FROM "public"."movie" AS "t0"
+        GROUP BY "t0"."id", "t0"."title"
         ORDER BY "t0"."id"
         LIMIT 1
       ) AS "t0"
