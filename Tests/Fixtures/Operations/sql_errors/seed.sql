@@ -1,6 +1,6 @@
 INSERT INTO team (id, name) VALUES ('t', 'Tigers');
 INSERT INTO player (id, name, shirt, team_id) VALUES (1, 'Ann', 7, 't');
-ALTER TABLE player ADD CONSTRAINT lucky CHECK (shirt <> 13);
+ALTER TABLE player ADD CONSTRAINT lucky CHECK (shirt >= 0);
 ALTER TABLE player ADD CONSTRAINT alone EXCLUDE USING btree (shirt WITH =);
 CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
