@@ -62,20 +62,27 @@ struct FilterPlanner {
             return notAnObject(value)
         }
         guard !fields.isEmpty else { return .always }
-        let members: [FilterPlan] = fields.compactMap { field in
+        let counted: [ObjectField] = fields.filter { ElementsPlanner.counts($0, column) }
+        // A pattern that is null is no condition, as it is with any other object.
+        let rest: [ObjectField] = fields.filter {
+            !ElementsPlanner.counts($0, column) && !($0.name.value == "pattern" && $0.value.kind == .null)
+        }
+        var members: [FilterPlan] = rest.compactMap { field in
             comparison(field, column).map { .comparison(column, $0) }
         }
-        return members.count == fields.count ? .all(members) : nil
+        guard members.count == rest.count else { return nil }
+        if !counted.isEmpty {
+            guard let test: ElementsTest = ElementsPlanner(filters: self).test(counted, column) else { return nil }
+            members.append(.comparison(column, .elements(test)))
+        }
+        return .all(members)
     }
 
-    private func comparison(_ field: ObjectField, _ column: Column) -> Comparison? {
+    func comparison(_ field: ObjectField, _ column: Column) -> Comparison? {
         let planner: ValuePlanner = ValuePlanner(context: context)
-        let name: String = field.name.value
+        let (name, form): (String, ValueForm) = ValueForm.parse(field.name.value)
         if let sign: ComparisonSign = ComparisonSign(rawValue: name) {
-            return planner.operand(field.value, for: column).map { .sign(sign, $0) }
-        }
-        if name.hasSuffix("_expr"), let sign: ComparisonSign = ComparisonSign(rawValue: String(name.dropLast(5))) {
-            return planner.expression(field.value, for: column).map { .sign(sign, $0) }
+            return planner.operand(field.value, form, for: column).map { .sign(sign, $0) }
         }
         switch name {
         case "in", "nin":
@@ -85,9 +92,12 @@ struct FilterPlanner {
         case "startsWith": return pattern(.startsWith, field.value, column)
         case "endsWith": return pattern(.endsWith, field.value, column)
         case "includes", "excludes":
-            return planner.element(field.value, for: column).map { .includes(isNegated: name == "excludes", $0) }
+            return planner.element(field.value, form, for: column).map {
+                .includes(isNegated: name == "excludes", $0)
+            }
         case "includesAll": return planner.list(field.value, for: column).map { .includesAll($0) }
         case "excludesAll": return planner.list(field.value, for: column).map { .excludesAll($0) }
+        case "pattern": return PatternPlanner(context: context).test(field.value, for: column).map { .pattern($0) }
         default:
             context.unsupported("The condition \"\(name)\"", at: field.span)
             return nil
@@ -164,7 +174,7 @@ struct FilterPlanner {
         return .related(plan)
     }
 
-    private func counts(_ value: InputValue) -> [CountComparison]? {
+    func counts(_ value: InputValue) -> [CountComparison]? {
         guard case .object(let fields) = value.kind else {
             context.unsupported("A count given as a variable", at: value.span)
             return nil

@@ -10,7 +10,7 @@ struct PatternSQL {
         switch operand {
         case .literal(.typed(let text, _)):
             return .build { appendLike(.string(LikePattern.pattern(kind, text)), to: &$0) }
-        case .null, .literal: return .text("FALSE")
+        case .null, .literal, .relative, .list, .json: return .text("FALSE")
         case .source(let source):
             guard let pattern: PatternSources = source.pattern else { return .text("FALSE") }
             let value: SQLTemplate = condition(pattern)
@@ -75,7 +75,7 @@ struct PatternSQL {
     }
 
     /// The column as a text: `char(n)` would be compared with its padding, and bits have no LIKE.
-    private func appendText(to sql: inout SQLBuilder) {
+    func appendText(to sql: inout SQLBuilder) {
         sql.column(alias, column.name)
         if column.bindingType != .text { sql.keyword("::text") }
     }

@@ -1,0 +1,60 @@
+import GraphQLSyntax
+import SQL
+import SchemaModel
+
+/// Plans `pattern: {…}`.
+struct PatternPlanner {
+    let context: PlanningContext
+
+    func test(_ value: InputValue, for column: Column) -> PatternTest? {
+        guard case .object(let fields) = value.kind else {
+            context.unsupported("A pattern given as a variable", at: value.span)
+            return nil
+        }
+        guard let field: ObjectField = fields.first(where: { ["like", "regex"].contains($0.name.value) }) else {
+            context.error(
+                .columnValue, "Exactly one of the fields \"like\", \"regex\" of type \"String_Pattern\" is required.",
+                at: value.span)
+            return nil
+        }
+        guard let pattern: Operand = pattern(field) else { return nil }
+        return PatternTest(
+            kind: field.name.value == "like" ? .like : .regularExpression, pattern: pattern,
+            ignoresCase: flag("ignoreCase", fields), isInverted: flag("invert", fields))
+    }
+
+    private func pattern(_ field: ObjectField) -> Operand? {
+        switch field.value.kind {
+        case .variable(let name): return ValuePlanner(context: context).variable(name, path: [])
+        case .string(let text, _):
+            let literal: SQLLiteral = .typed(text, .text)
+            guard literal.isRepresentable, !(field.name.value == "like" && LikePattern.isUnfinished(text)) else {
+                context.error(
+                    .columnValue, "This is no pattern", at: field.value.span,
+                    hint: "a backslash takes the sign after it literally, so that none can end the pattern")
+                return nil
+            }
+            return .literal(literal)
+        default: return .null
+        }
+    }
+
+    private func flag(_ name: String, _ fields: [ObjectField]) -> Flag {
+        guard let value: InputValue = fields.first(where: { $0.name.value == name })?.value else {
+            return .literal(false)
+        }
+        if case .variable(let variable) = value.kind,
+            case .source(let source)? = ValuePlanner(context: context).variable(variable, path: [])
+        {
+            return .source(source)
+        }
+        return .literal(value.kind == .boolean(true))
+    }
+}
+
+extension LikePattern {
+    /// Whether a pattern ends in a backslash that takes nothing literally, which PostgreSQL refuses.
+    static func isUnfinished(_ pattern: String) -> Bool {
+        !pattern.utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
+    }
+}
