@@ -28,10 +28,14 @@ struct PatternPlanner {
         case .variable(let name): return ValuePlanner(context: context).variable(name, path: [])
         case .string(let text, _):
             let literal: SQLLiteral = .typed(text, .text)
-            guard literal.isRepresentable, !(field.name.value == "like" && LikePattern.isUnfinished(text)) else {
+            guard literal.isRepresentable else {
+                context.error(.columnValue, "A pattern cannot hold a zero byte", at: field.value.span)
+                return nil
+            }
+            guard field.name.value != "like" || !LikePattern.isUnfinished(text) else {
                 context.error(
-                    .columnValue, "This is no pattern", at: field.value.span,
-                    hint: "a backslash takes the sign after it literally, so that none can end the pattern")
+                    .columnValue, "A pattern cannot end in one backslash", at: field.value.span,
+                    hint: "a backslash takes the sign after it literally; two of them mean one")
                 return nil
             }
             return .literal(literal)

@@ -40,7 +40,7 @@ struct ChangeSQL {
                 from: .build {
                     $0.keyword("(")
                     $0.authorText(text)
-                    $0.keyword(text.contains("--") ? "\n)::" : ")::")
+                    $0.keyword(")::")
                     $0.type(column.bindingType)
                 })
         }
@@ -67,7 +67,7 @@ struct ChangeSQL {
     private func part(_ change: ColumnChange) -> [SQLTemplate] {
         let isAdded: Bool = change.kind == .increase
         switch change.amount {
-        case .duration(let duration): return RelativeTimeSQL.shifts(duration, isAdded: isAdded)
+        case .duration(let duration): return RelativeTimeSQL.shift(duration, isAdded: isAdded)
         case .value(let operand):
             let part: SQLTemplate = .build {
                 $0.keyword(isAdded ? " + " : " - ")

@@ -98,6 +98,7 @@ struct InsertSQL {
         for column: Column in columns {
             let name: SQLTemplate = .build { $0.identifier(column.name) }
             let value: SQLTemplate = value(of: column, in: row, absent: .nothing)
+            if value == .nothing { continue }
             values.append(value)
             if case .choice(let source, .nothing, _, _) = value {
                 names.append(.choice(source: source, absent: .nothing, null: name, value: name))

@@ -7,7 +7,7 @@ import SQL
 enum RelativeTimeSQL {
     /// The time as a value of a type: `timestamptz`, `timestamp` or `date`.
     static func value(_ time: RelativeTime, as type: PostgresType) -> SQLTemplate {
-        let shifts: [SQLTemplate] = shifts(time.added, isAdded: true) + shifts(time.subtracted, isAdded: false)
+        let shifts: [SQLTemplate] = shift(time.added, isAdded: true) + shift(time.subtracted, isAdded: false)
         let base: SQLTemplate = .build { time.base.append(to: &$0, as: type) }
         // A sum ends the vanishing: the base is always there.
         let sum: SQLTemplate = .sequence([base] + shifts)
@@ -36,26 +36,32 @@ enum RelativeTimeSQL {
         }
     }
 
-    /// What is added to a time or taken from it, each part with its sign before it.
-    static func shifts(_ duration: Duration, isAdded: Bool) -> [SQLTemplate] {
+    /// What is added to a time or taken from it, with its sign before it; nothing where that is nothing.
+    ///
+    /// The parts become one interval first: a year and a month after the last of February are thirteen months after it.
+    static func shift(_ duration: Duration, isAdded: Bool) -> [SQLTemplate] {
         var parts: [SQLTemplate] = []
-        if let constant: SQLLiteral = duration.constant {
-            parts.append(
-                .build {
-                    $0.keyword(isAdded ? " + " : " - ")
-                    $0.literal(constant)
-                })
-        }
-        for variable: Duration.Variable in duration.variables {
+        if let constant: SQLLiteral = duration.constant { parts.append(.build { $0.literal(constant) }) }
+        parts += duration.variables.map { variable in
             let part: SQLTemplate = .build {
-                $0.keyword(isAdded ? " + " : " - ")
                 $0.parameter(variable.source.index, .integer)
                 $0.keyword(" * ")
                 $0.keyword(variable.unit.interval)
             }
-            parts.append(part.ifGiven(variable.source))
+            return part.ifGiven(variable.source)
         }
-        return parts
+        guard !parts.isEmpty else { return [] }
+        let isSum: Bool = parts.count > 1
+        return [
+            .join(
+                SQLTemplate.Join(
+                    separator: " + ",
+                    open: .build {
+                        $0.keyword(isAdded ? " + " : " - ")
+                        if isSum { $0.keyword("(") }
+                    },
+                    close: .text(isSum ? ")" : ""), elements: parts))
+        ]
     }
 
     private static func wrapped(_ open: StaticString, _ inner: SQLTemplate, _ close: StaticString) -> SQLTemplate {

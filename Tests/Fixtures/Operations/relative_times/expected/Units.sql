@@ -8,7 +8,7 @@ FROM (
       FROM (
         SELECT "t0"."id"
         FROM "public"."event" AS "t0"
-        WHERE "t0"."at" = ('2023-10-24T17:09:15.120000Z'::timestamptz + '21 days 05:04:05.003'::interval - '-00:00:00.001'::interval)
+        WHERE "t0"."at" = ('2023-10-24T17:09:14.996000Z'::timestamptz + '21 days 05:04:05.003'::interval - '-00:00:00.001'::interval)
         LIMIT 100
       ) AS "t0"
     ) AS r$
