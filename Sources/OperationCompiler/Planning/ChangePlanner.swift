@@ -9,6 +9,9 @@ struct ChangePlanner {
     func changes(_ value: InputValue, of column: Column) -> [ColumnChange]? {
         switch value.kind {
         case .null: return []
+        case .variable(let name):
+            context.needsShape(of: name)
+            return []
         case .list(let values):
             let changes: [[ColumnChange]] = values.compactMap { change($0, of: column) }
             return changes.count == values.count ? changes.flatMap { $0 } : nil
@@ -20,8 +23,8 @@ struct ChangePlanner {
     /// One change, or none where its value is null.
     private func change(_ value: InputValue, of column: Column) -> [ColumnChange]? {
         guard case .object(let fields) = value.kind else {
-            context.unsupported("A change given as a variable", at: value.span)
-            return nil
+            if case .variable(let name) = value.kind { context.needsShape(of: name) }
+            return []
         }
         guard fields.count == 1, let field: ObjectField = fields.first,
             let kind: ColumnChange.Kind = ColumnChange.Kind(rawValue: field.name.value)
@@ -40,13 +43,8 @@ struct ChangePlanner {
 
     private func amount(_ value: InputValue, of column: Column) -> ColumnChange.Amount? {
         switch column.type.singleScalar {
-        case .date, .timestamp:
-            guard case .object = value.kind else {
-                context.unsupported("A duration given as a variable", at: value.span)
-                return nil
-            }
-            return RelativeTimePlanner(context: context).duration(value).map { .duration($0) }
-        default: return ValuePlanner(context: context).operand(value, for: column).map { .value($0) }
+        case .date, .timestamp: RelativeTimePlanner(context: context).duration(value).map { .duration($0) }
+        default: ValuePlanner(context: context).operand(value, for: column).map { .value($0) }
         }
     }
 }

@@ -14,12 +14,14 @@ struct ElementsPlanner {
         column.type.isList && ["count", "exist"].contains(field.name.value)
     }
 
-    func test(_ fields: [ObjectField], _ column: Column) -> ElementsTest? {
+    /// The condition on the number of elements, and what a variable in the place of `exist` leaves.
+    func plans(_ fields: [ObjectField], _ column: Column) -> [FilterPlan]? {
         var element: Column = column
         element.name = Self.elementName
         element.type.isList = false
         element.sqlType = column.elementBindingType
         var test: ElementsTest = ElementsTest(element: element, conditions: nil, counts: [])
+        var plans: [FilterPlan] = []
         for field: ObjectField in fields {
             switch (field.name.value, field.value.kind) {
             case (_, .null): break
@@ -31,10 +33,11 @@ struct ElementsPlanner {
                 guard conditions.count == members.count else { return nil }
                 test.conditions = conditions
             default:
-                filters.context.unsupported("A filter given as a variable", at: field.value.span)
-                return nil
+                guard let plan: FilterPlan = filters.notAnObject(field.value) else { return nil }
+                plans.append(plan)
             }
         }
-        return test
+        guard test.conditions != nil || !test.counts.isEmpty else { return plans }
+        return plans + [.comparison(column, .elements(test))]
     }
 }

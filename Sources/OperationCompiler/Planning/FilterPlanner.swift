@@ -17,10 +17,11 @@ struct FilterPlanner {
         return members.count == fields.count ? .all(members) : nil
     }
 
-    private func notAnObject(_ value: InputValue) -> FilterPlan? {
-        if value.kind == .null { return .always }
-        context.unsupported("A filter given as a variable", at: value.span)
-        return nil
+    func notAnObject(_ value: InputValue) -> FilterPlan? {
+        guard case .variable(let name) = value.kind else { return .always }
+        context.needsShape(of: name)
+        guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else { return nil }
+        return .vanished(source)
     }
 
     private func member(_ field: ObjectField, on table: Table) -> FilterPlan? {
@@ -63,19 +64,17 @@ struct FilterPlanner {
         }
         guard !fields.isEmpty else { return .always }
         let counted: [ObjectField] = fields.filter { ElementsPlanner.counts($0, column) }
-        // A pattern that is null is no condition, as it is with any other object.
-        let rest: [ObjectField] = fields.filter {
-            !ElementsPlanner.counts($0, column) && !($0.name.value == "pattern" && $0.value.kind == .null)
-        }
-        var members: [FilterPlan] = rest.compactMap { field in
-            comparison(field, column).map { .comparison(column, $0) }
-        }
-        guard members.count == rest.count else { return nil }
-        if !counted.isEmpty {
-            guard let test: ElementsTest = ElementsPlanner(filters: self).test(counted, column) else { return nil }
-            members.append(.comparison(column, .elements(test)))
-        }
-        return .all(members)
+        let members: [FilterPlan] = fields.filter { !ElementsPlanner.counts($0, column) }
+            .compactMap { condition($0, column) }
+        guard members.count + counted.count == fields.count,
+            let plans: [FilterPlan] = ElementsPlanner(filters: self).plans(counted, column)
+        else { return nil }
+        return .all(members + plans)
+    }
+
+    private func condition(_ field: ObjectField, _ column: Column) -> FilterPlan? {
+        if field.name.value == "pattern", !field.value.isObject { return notAnObject(field.value) }
+        return comparison(field, column).map { .comparison(column, $0) }
     }
 
     func comparison(_ field: ObjectField, _ column: Column) -> Comparison? {
@@ -124,7 +123,7 @@ struct FilterPlanner {
         let isRange: Bool = kind == .startsWith && context.traits.comparesBytes && column.bindingType == .text
         if isRange, case .literal(.typed(let text, _)) = operand { return .prefix(text) }
         guard case .source(var source) = operand, case .variable(let name) = value.kind,
-            let slot: Int = context.slots[name]
+            let (slot, path) = context.place(of: name)
         else { return .like(kind, operand) }
         let modelKind: PatternKind =
             switch kind {
@@ -133,11 +132,11 @@ struct FilterPlanner {
             case .endsWith: .endsWith
             }
         var sources: PatternSources = PatternSources(
-            pattern: context.sources.pattern(slot: slot, path: [], modelKind), range: nil)
+            pattern: context.sources.pattern(slot: slot, path: path, modelKind), range: nil)
         if isRange {
             sources.range = PatternSources.Range(
-                prefix: context.sources.pattern(slot: slot, path: [], .prefix),
-                successor: context.sources.pattern(slot: slot, path: [], .prefixSuccessor))
+                prefix: context.sources.pattern(slot: slot, path: path, .prefix),
+                successor: context.sources.pattern(slot: slot, path: path, .prefixSuccessor))
         }
         source.pattern = sources
         return .like(kind, .source(source))
@@ -175,10 +174,8 @@ struct FilterPlanner {
     }
 
     func counts(_ value: InputValue) -> [CountComparison]? {
-        guard case .object(let fields) = value.kind else {
-            context.unsupported("A count given as a variable", at: value.span)
-            return nil
-        }
+        if case .variable(let name) = value.kind { context.needsShape(of: name) }
+        guard case .object(let fields) = value.kind else { return [] }
         var counts: [CountComparison] = []
         for field: ObjectField in fields {
             guard let sign: ComparisonSign = ComparisonSign(rawValue: field.name.value) else {
@@ -198,5 +195,12 @@ struct FilterPlanner {
             }
         }
         return counts
+    }
+}
+
+extension InputValue {
+    /// Whether it is written as an object.
+    var isObject: Bool {
+        if case .object = kind { true } else { false }
     }
 }

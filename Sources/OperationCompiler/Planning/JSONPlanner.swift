@@ -25,10 +25,10 @@ struct JSONPlanner {
     }
 
     private func variable(_ name: String) -> JSONPlan? {
-        guard let slot: Int = context.slots[name],
+        guard let type: VariableType = context.type(of: name),
             case .source(let source)? = ValuePlanner(context: context).variable(name, path: [])
         else { return nil }
-        return .variable(source, isText: context.variables[slot].type.isText)
+        return .variable(source, isText: type.isText)
     }
 }
 

@@ -7,10 +7,7 @@ struct PatternPlanner {
     let context: PlanningContext
 
     func test(_ value: InputValue, for column: Column) -> PatternTest? {
-        guard case .object(let fields) = value.kind else {
-            context.unsupported("A pattern given as a variable", at: value.span)
-            return nil
-        }
+        guard case .object(let fields) = value.kind else { return nil }
         guard let field: ObjectField = fields.first(where: { ["like", "regex"].contains($0.name.value) }) else {
             context.error(
                 .columnValue, "Exactly one of the fields \"like\", \"regex\" of type \"String_Pattern\" is required.",

@@ -41,7 +41,8 @@ struct RelativeTimePlanner {
         else {
             context.error(
                 .columnValue, "This says not from which time to reckon", at: span,
-                hint: column.type.scalar == .date ? "write today: true, or on: a date" : "write now: true, or at: a time")
+                hint: column.type.scalar == .date
+                    ? "write today: true, or on: a date" : "write now: true, or at: a time")
             return nil
         }
         return .source(
