@@ -2,6 +2,7 @@ import ConnectorModel
 import GraphQLSyntax
 import JSON
 import SQL
+import TypeSystem
 
 /// Plans literals of `Any` that hold variables of whatever type.
 struct JSONPlanner {
@@ -25,20 +26,28 @@ struct JSONPlanner {
     }
 
     private func variable(_ name: String) -> JSONPlan? {
-        guard let type: VariableType = context.type(of: name),
-            case .source(let source)? = ValuePlanner(context: context).variable(name, path: [])
-        else { return nil }
-        return .variable(source, isText: type.isText)
+        guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else { return nil }
+        return .variable(source, isText: isText(name))
     }
-}
 
-extension VariableType {
-    /// Whether a value is bound as a text that is no JSON yet.
-    fileprivate var isText: Bool {
-        switch self {
-        case .scalar(.string), .scalar(.uuid), .scalar(.date), .scalar(.timestamp), .enumeration: true
-        case .scalar, .list, .object: false
+    /// Whether a variable, or a member of its value, is bound as a text that is no JSON yet.
+    private func isText(_ name: String) -> Bool {
+        guard let place = context.place(of: name) else { return false }
+        var type: TypeReference = context.operation.variables[place.slot].type
+        for member: String in place.path {
+            switch type.nullable {
+            case .list(let element, _): type = element
+            case .named(let name):
+                guard case .inputObject(let object)? = context.types.type(named: name.value),
+                    let field: InputValueDefinition = object.fields.first(where: { $0.name.value == member })
+                else { return false }
+                type = field.type
+            case .nonNull: return false
+            }
         }
+        guard case .named(let leaf) = type.nullable else { return false }
+        if case .enumeration? = context.types.type(named: leaf.value) { return true }
+        return [ScalarKind.string, .uuid, .date, .timestamp].contains { $0.rawValue == leaf.value }
     }
 }
 

@@ -90,18 +90,6 @@ final class PlanningContext {
         return (slot, Array(names.dropFirst()))
     }
 
-    /// The type of a variable, or of a member of its value.
-    func type(of variable: String) -> VariableType? {
-        guard let place = place(of: variable) else { return nil }
-        return place.path.reduce(variables[place.slot].type) { type, name in
-            switch type {
-            case .object(let object)?: object.members.first { $0.name == name }?.type
-            case .list(let element, _)?: element
-            default: nil
-            }
-        }
-    }
-
     /// The sources gathered so far; the next step begins with none.
     func takeSources() -> [ParameterSource] {
         defer { sources = SourceTable() }
