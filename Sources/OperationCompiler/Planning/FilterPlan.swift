@@ -66,6 +66,8 @@ struct PatternTest: Hashable {
     var ignoresCase: Flag
     /// Whether it must not match.
     var isInverted: Flag
+    /// What every text that matches begins with, where an index finds that.
+    var prefix: String?
 }
 
 /// A truth value; absent or null it is false.

@@ -15,9 +15,21 @@ struct PatternPlanner {
             return nil
         }
         guard let pattern: Operand = pattern(field) else { return nil }
-        return PatternTest(
+        var test: PatternTest = PatternTest(
             kind: field.name.value == "like" ? .like : .regularExpression, pattern: pattern,
-            ignoresCase: flag("ignoreCase", fields), isInverted: flag("invert", fields))
+            ignoresCase: flag("ignoreCase", fields), isInverted: flag("invert", fields), prefix: nil)
+        test.prefix = prefix(of: test, column)
+        return test
+    }
+
+    /// As with `startsWith`: PostgreSQL makes a range of a prefix under the collation `C` alone.
+    private func prefix(of test: PatternTest, _ column: Column) -> String? {
+        guard context.traits.comparesBytes, column.bindingType == .text, test.kind == .like,
+            test.ignoresCase == .literal(false), test.isInverted == .literal(false),
+            case .literal(.typed(let text, _)) = test.pattern
+        else { return nil }
+        let prefix: String = LikePattern.prefix(of: text)
+        return prefix.isEmpty ? nil : prefix
     }
 
     private func pattern(_ field: ObjectField) -> Operand? {
@@ -54,6 +66,22 @@ struct PatternPlanner {
 }
 
 extension LikePattern {
+    /// The text before the first wildcard.
+    static func prefix(of pattern: String) -> String {
+        var prefix: String.UnicodeScalarView = String.UnicodeScalarView()
+        var isLiteral: Bool = false
+        for scalar: Unicode.Scalar in pattern.unicodeScalars {
+            if !isLiteral, scalar == "\\" {
+                isLiteral = true
+                continue
+            }
+            if !isLiteral, scalar == "%" || scalar == "_" { break }
+            prefix.append(scalar)
+            isLiteral = false
+        }
+        return String(prefix)
+    }
+
     /// Whether a pattern ends in a backslash that takes nothing literally, which PostgreSQL refuses.
     static func isUnfinished(_ pattern: String) -> Bool {
         !pattern.utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)

@@ -21,6 +21,11 @@ struct PatternSQL {
 
     /// `startsWith` of a literal where texts are compared by their bytes: PostgreSQL makes a range of a prefix under `C` alone.
     func prefix(_ text: String) -> SQLTemplate {
+        range(text, .build { appendLike(.string(LikePattern.pattern(.startsWith, text)), to: &$0) })
+    }
+
+    /// A condition on texts that begin with a prefix, with the range in which they stand.
+    func range(_ text: String, _ condition: SQLTemplate) -> SQLTemplate {
         .build {
             $0.keyword("(")
             append(" >= ", .string(text), to: &$0)
@@ -29,7 +34,7 @@ struct PatternSQL {
                 append(" < ", .string(successor), to: &$0)
             }
             $0.keyword(" AND ")
-            appendLike(.string(LikePattern.pattern(.startsWith, text)), to: &$0)
+            $0.append(condition)
             $0.keyword(")")
         }
     }

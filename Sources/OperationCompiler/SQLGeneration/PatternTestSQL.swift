@@ -3,7 +3,10 @@ import SQL
 extension PatternSQL {
     /// A text matches a pattern as it is; null matches nothing.
     func condition(_ test: PatternTest) -> SQLTemplate {
-        ComparisonSQL.optional(test.pattern, null: .text("FALSE")) { pattern in
+        if let prefix: String = test.prefix {
+            return range(prefix, match(false, test.pattern, test.kind, isIgnored: false))
+        }
+        return ComparisonSQL.optional(test.pattern, null: .text("FALSE")) { pattern in
             inverted(test.isInverted, whether(test.ignoresCase, pattern, test.kind))
         }
     }

@@ -35,6 +35,7 @@ struct PlanTests {
         "query Q($t: String!) { movies(where: {title: {startsWith: $t}}) { title } }",
         "query Q { movies(where: {title: {startsWith: \"title 77\"}}) { id } }",
         "query Q { movies(where: {code: {startsWith: \"c77\"}}) { id } }",
+        "query Q { movies(where: {title: {pattern: {like: \"title 77_%\"}}}) { id } }",
         "query Q($t: String!) { movies(where: {title: {eq: $t}}) { id reviews_on_movie { id movie { title } } } }",
         "query Q($id: Int!) { tiny(id: $id) { price } }",
         "query Q($ids: [Int!]!) { tinies(where: {id: {in: $ids}}) { price } }",

@@ -31,7 +31,7 @@ FROM (
       FROM (
         SELECT "t2"."id"
         FROM "public"."movie" AS "t2"
-        WHERE "t2"."title" LIKE 'Al%'::text
+        WHERE ("t2"."title" >= 'Al' AND "t2"."title" < 'Am' AND "t2"."title" LIKE 'Al%'::text)
         LIMIT 100
       ) AS "t2"
     ) AS r$
