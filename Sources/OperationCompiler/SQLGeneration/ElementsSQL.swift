@@ -1,60 +1,73 @@
 import SQL
 import SchemaModel
 
-/// Writes conditions on the elements of a list column. A list that is null has none.
-struct ElementsSQL {
-    let column: Column
-    let alias: String
-
-    /// The range variable of the elements: no column and no other range variable is called so.
-    private static let elements: String = "e"
-
-    func condition(_ test: ElementsTest) -> SQLTemplate {
-        guard !test.counts.isEmpty else { return any(test) }
-        return .join(
-            SQLTemplate.Join(
-                separator: " AND ", open: .text("("), close: .text(")"),
-                elements: test.counts.map { count in
-                    ComparisonSQL.compare(count.sign, count.value, type: .bigint) {
-                        $0.keyword("(SELECT count(*) ")
-                        $0.append(rows(test, otherwise: source(test)))
-                        $0.keyword(")")
-                    }
-                },
-                // Counts that have vanished leave the default, at least one, if there is anything to count by.
-                otherwise: test.conditions == nil ? .nothing : any(test)))
+/// Writes what makes rows into the elements of a list: the select list of the inner layer, and its groups.
+///
+/// Columns are compared raw and aggregates computed raw; both are formatted outside, for the rows that are left.
+enum ElementsSQL {
+    /// `SELECT … FROM `.
+    static func appendSelect(
+        _ object: ObjectPlan, _ elements: ListElements, _ order: [OrderPlan], _ alias: String,
+        to sql: inout SQLBuilder
+    ) {
+        let isDistinct: Bool = elements == .distinctRows && !order.leavesRow
+        let columns: [Column] = object.neededColumns
+        sql.keyword(isDistinct ? "SELECT DISTINCT " : "SELECT ")
+        // All rows of which nothing is selected are equal; DISTINCT wants something to compare.
+        if isDistinct, columns.isEmpty { sql.keyword("TRUE") }
+        appendColumns(columns, alias, to: &sql)
+        let names: [AggregatePlan: String] = object.aggregateNames
+        for (index, plan) in object.aggregates.enumerated() {
+            if index > 0 || !columns.isEmpty { sql.keyword(", ") }
+            sql.append(AggregateSQL.value(plan, over: alias))
+            sql.keyword(" AS ")
+            sql.identifier(names[plan] ?? "")
+        }
+        sql.keyword(" FROM ")
     }
 
-    /// At least one element satisfies the conditions; without a condition left it vanishes.
-    private func any(_ test: ElementsTest) -> SQLTemplate {
-        .join(
-            SQLTemplate.Join(
-                separator: "", open: .text("EXISTS (SELECT "), close: .text(")"),
-                elements: [rows(test, otherwise: .nothing)]))
-    }
-
-    private func source(_ test: ElementsTest) -> SQLTemplate {
-        .build {
-            $0.keyword("FROM unnest(")
-            $0.column(alias, column.name)
-            $0.keyword(") AS ")
-            $0.identifier(Self.elements)
-            $0.keyword("(")
-            $0.identifier(test.element.name)
-            $0.keyword(")")
+    /// ` GROUP BY …`, where there are groups that PostgreSQL would not know of without it.
+    static func groupBy(
+        _ object: ObjectPlan, _ elements: ListElements, _ order: [OrderPlan], _ alias: String
+    ) -> SQLTemplate {
+        let columns: [Column] = object.neededColumns
+        switch elements {
+        case .rows: return .text("")
+        case .distinctRows: if !order.leavesRow { return .text("") }
+        case .groups:
+            if columns.isEmpty {
+                // A selected aggregate makes a group of all rows already. What `having` compares may vanish.
+                return .text(object.aggregates.isEmpty ? " GROUP BY ()" : "")
+            }
+        }
+        return .build {
+            $0.keyword(" GROUP BY ")
+            appendColumns(columns, alias, to: &$0)
         }
     }
 
-    private func rows(_ test: ElementsTest, otherwise: SQLTemplate) -> SQLTemplate {
-        guard let conditions: [Comparison] = test.conditions, !conditions.isEmpty else { return source(test) }
-        let comparisons: ComparisonSQL = ComparisonSQL(column: test.element, alias: Self.elements)
-        return .join(
-            SQLTemplate.Join(
-                separator: " AND ",
-                open: .build {
-                    $0.append(source(test))
-                    $0.keyword(" WHERE ")
-                },
-                elements: conditions.map(comparisons.condition), otherwise: otherwise))
+    private static func appendColumns(_ columns: [Column], _ alias: String, to sql: inout SQLBuilder) {
+        for (index, column) in columns.enumerated() {
+            if index > 0 { sql.keyword(", ") }
+            sql.column(alias, column.name)
+        }
     }
+}
+
+extension ObjectPlan {
+    /// The columns of the inner layer that hold aggregates: `a$0`, `a$1`, …, never the name of a column beside them.
+    var aggregateNames: [AggregatePlan: String] {
+        let plans: [AggregatePlan] = aggregates
+        guard !plans.isEmpty else { return [:] }
+        var prefix: String = "a$"
+        while table.columns.contains(where: { $0.name.hasPrefix(prefix) }) { prefix += "$" }
+        return Dictionary(
+            plans.enumerated().map { ($1, "\(prefix)\($0)") }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension [OrderPlan] {
+    /// Whether it reads other rows. `SELECT DISTINCT` is ordered by what it selects alone; `GROUP BY` the same columns makes the same
+    /// rows and can be ordered by whatever follows from them.
+    fileprivate var leavesRow: Bool { contains { !$0.path.isEmpty } }
 }

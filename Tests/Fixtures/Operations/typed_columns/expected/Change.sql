@@ -4,7 +4,8 @@ SET "small" = "t0"."small" + 1, "big" = "t0"."big" - 3, "price" = "t0"."price" +
   SELECT array_cat(s.l, ARRAY(
     SELECT g.e
     FROM unnest(ARRAY['2023-11-14T22:13:20.123456Z'::timestamp,'2024-01-01T00:00:00.000000Z'::timestamp]::timestamp[]) WITH ORDINALITY AS g(e, n)
-    WHERE array_position(s.l, g.e) IS NULL GROUP BY g.e
+    WHERE array_position(s.l, g.e) IS NULL
+    GROUP BY g.e
     ORDER BY min(g.n)
   ))
   FROM (
@@ -24,7 +25,8 @@ SET "small" = "t0"."small" + 1, "big" = "t0"."big" - 3, "price" = "t0"."price" +
   SELECT array_cat(s.l, ARRAY(
     SELECT g.e
     FROM unnest(ARRAY[$3::bpchar, 'c'::bpchar, 'c'::bpchar]::bpchar[]) WITH ORDINALITY AS g(e, n)
-    WHERE array_position(s.l, g.e) IS NULL GROUP BY g.e
+    WHERE array_position(s.l, g.e) IS NULL
+    GROUP BY g.e
     ORDER BY min(g.n)
   ))
   FROM (

@@ -56,7 +56,7 @@ FROM (
       FROM (
         SELECT "t3"."id"
         FROM "public"."thing" AS "t3"
-        WHERE ("t3"."code" LIKE 'a_'::text AND "t3"."fixed"::text ~ '^ab$'::text AND "t3"."bits"::text ~ '1{1}01'::text)
+        WHERE (("t3"."code" >= 'a' AND "t3"."code" < 'b' AND "t3"."code" LIKE 'a_'::text) AND "t3"."fixed"::text ~ '^ab$'::text AND "t3"."bits"::text ~ '1{1}01'::text)
         LIMIT 100
       ) AS "t3"
     ) AS r$

@@ -5,7 +5,8 @@ VALUES ('a'::text, ('2024-01-31'::date + '1 month'::interval)::date, 0 + $1::int
   SELECT array_cat(s.l, ARRAY(
     SELECT g.e
     FROM unnest($3::text[]) WITH ORDINALITY AS g(e, n)
-    WHERE array_position(s.l, g.e) IS NULL GROUP BY g.e
+    WHERE array_position(s.l, g.e) IS NULL
+    GROUP BY g.e
     ORDER BY min(g.n)
   ))
   FROM (
@@ -17,7 +18,8 @@ DO UPDATE SET "id" = excluded."id", "hits" = "t0"."hits" + $1::integer, "score" 
   SELECT array_cat(s.l, ARRAY(
     SELECT g.e
     FROM unnest($3::text[]) WITH ORDINALITY AS g(e, n)
-    WHERE array_position(s.l, g.e) IS NULL GROUP BY g.e
+    WHERE array_position(s.l, g.e) IS NULL
+    GROUP BY g.e
     ORDER BY min(g.n)
   ))
   FROM (

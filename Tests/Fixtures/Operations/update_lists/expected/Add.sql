@@ -5,7 +5,8 @@ SET "texts" = (
   SELECT array_cat(s.l, ARRAY(
     SELECT g.e
     FROM unnest($1::text[]) WITH ORDINALITY AS g(e, n)
-    WHERE array_position(s.l, g.e) IS NULL GROUP BY g.e
+    WHERE array_position(s.l, g.e) IS NULL
+    GROUP BY g.e
     ORDER BY min(g.n)
   ))
   FROM (

@@ -4,7 +4,8 @@ SET "bigs" = array_cat("t0"."bigs", ARRAY[$1::bigint, 2]::bigint[]), "floats" = 
   SELECT array_cat(s.l, ARRAY(
     SELECT g.e
     FROM unnest(ARRAY[$2::uuid, $2::uuid]::uuid[]) WITH ORDINALITY AS g(e, n)
-    WHERE array_position(s.l, g.e) IS NULL GROUP BY g.e
+    WHERE array_position(s.l, g.e) IS NULL
+    GROUP BY g.e
     ORDER BY min(g.n)
   ))
   FROM (
@@ -14,7 +15,8 @@ SET "bigs" = array_cat("t0"."bigs", ARRAY[$1::bigint, 2]::bigint[]), "floats" = 
   SELECT array_cat(s.l, ARRAY(
     SELECT g.e
     FROM unnest(ARRAY[$3::jsonb, jsonb_build_object('a', $4::jsonb), '{"a":1}'::jsonb]::jsonb[]) WITH ORDINALITY AS g(e, n)
-    WHERE array_position(s.l, g.e) IS NULL GROUP BY g.e
+    WHERE array_position(s.l, g.e) IS NULL
+    GROUP BY g.e
     ORDER BY min(g.n)
   ))
   FROM (
@@ -24,7 +26,8 @@ SET "bigs" = array_cat("t0"."bigs", ARRAY[$1::bigint, 2]::bigint[]), "floats" = 
   SELECT array_cat(s.l, ARRAY(
     SELECT g.e
     FROM unnest(ARRAY[$5::timestamptz, '2024-01-01T00:00:00.000000Z'::timestamptz]::timestamptz[]) WITH ORDINALITY AS g(e, n)
-    WHERE array_position(s.l, g.e) IS NULL GROUP BY g.e
+    WHERE array_position(s.l, g.e) IS NULL
+    GROUP BY g.e
     ORDER BY min(g.n)
   ))
   FROM (

@@ -5,7 +5,8 @@ SET "texts" = array_cat($1::text[], (
   SELECT array_cat(s.l, ARRAY(
     SELECT g.e
     FROM unnest(ARRAY['z'::text, $2::text, $2::text]::text[]) WITH ORDINALITY AS g(e, n)
-    WHERE array_position(s.l, g.e) IS NULL GROUP BY g.e
+    WHERE array_position(s.l, g.e) IS NULL
+    GROUP BY g.e
     ORDER BY min(g.n)
   ))
   FROM (
@@ -25,7 +26,8 @@ SET "texts" = array_cat($1::text[], (
   SELECT array_cat(s.l, ARRAY(
     SELECT g.e
     FROM unnest(ARRAY[1,2,3]::integer[]) WITH ORDINALITY AS g(e, n)
-    WHERE array_position(s.l, g.e) IS NULL GROUP BY g.e
+    WHERE array_position(s.l, g.e) IS NULL
+    GROUP BY g.e
     ORDER BY min(g.n)
   ))
   FROM (
@@ -42,7 +44,8 @@ SET "texts" = (
   SELECT array_cat(s.l, ARRAY(
     SELECT g.e
     FROM unnest(ARRAY['z'::text, $1::text, $1::text]::text[]) WITH ORDINALITY AS g(e, n)
-    WHERE array_position(s.l, g.e) IS NULL GROUP BY g.e
+    WHERE array_position(s.l, g.e) IS NULL
+    GROUP BY g.e
     ORDER BY min(g.n)
   ))
   FROM (
@@ -52,7 +55,8 @@ SET "texts" = (
   SELECT array_cat(s.l, ARRAY(
     SELECT g.e
     FROM unnest(ARRAY[1,2,3]::integer[]) WITH ORDINALITY AS g(e, n)
-    WHERE array_position(s.l, g.e) IS NULL GROUP BY g.e
+    WHERE array_position(s.l, g.e) IS NULL
+    GROUP BY g.e
     ORDER BY min(g.n)
   ))
   FROM (
