@@ -23,6 +23,9 @@ struct ExpressionCompiler {
     func value(_ literal: InputValue, as type: VariableType, _ context: PlanningContext) -> ExpressionSource? {
         guard let checked: CheckedExpr = check(literal, &context.diagnostics) else { return nil }
         context.note(checked)
+        if checked.calledFunctions.contains(where: Environment.newUUIDFunctions.contains) {
+            context.sources.renew(checked.text)
+        }
         let typeText: String = type.expressionName
         guard checked.resultType.fits(type) else {
             context.error(
@@ -131,8 +134,11 @@ extension Environment {
         return environment
     }
 
+    /// Functions that give another value each time.
+    fileprivate static let newUUIDFunctions: [String] = ["uuidV4", "uuidV7"]
+
     private mutating func declareUUIDFunctions() {
-        for name: String in ["uuidV4", "uuidV7"] {
+        for name: String in Self.newUUIDFunctions {
             _ = declareFunction(
                 name, [Overload(name, [], .string)], isDeterministic: false)
         }
