@@ -57,7 +57,13 @@ extension RootWrite {
         switch kind {
         case .insert(let table, _, _), .upsert(let table, _, _), .update(let table, _, _), .delete(let table, _):
             table.name
-        case .typename: nil
+        case .query, .typename: nil
         }
+    }
+
+    /// The tables that `query { … }` reads.
+    var tablesRead: Set<QualifiedName> {
+        guard case .query(let reads) = kind else { return [] }
+        return reads.reduce(into: []) { $0.formUnion($1.tables) }
     }
 }

@@ -17,6 +17,9 @@ struct MutationPlanner {
             let type: String = context.types.rootTypeName(for: .mutation) ?? "Mutation"
             return RootWrite(responseName: field.responseName, kind: .typename(type))
         }
+        if name == "query" {
+            return query(field).map { RootWrite(responseName: field.responseName, kind: .query($0)) }
+        }
         guard let underscore: String.Index = name.lastIndex(of: "_"), underscore > name.startIndex,
             let table: Table = context.schema.table(singular: String(name[..<underscore])),
             let verb: Verb = Verb(rawValue: String(name[name.index(after: underscore)...]))
@@ -25,6 +28,16 @@ struct MutationPlanner {
             return nil
         }
         return kind(verb, field.field, table).map { RootWrite(responseName: field.responseName, kind: $0) }
+    }
+
+    /// `query { … }`: all its fields are read by one statement, and so in one snapshot.
+    private func query(_ field: CollectedField) -> [RootRead]? {
+        guard let type: ObjectType = context.types.rootType(for: .query) else { return nil }
+        let fields: [CollectedField] = context.collector.collectSubfields(of: field, on: type)
+        context.boundFields(fields.count, at: field.field.span)
+        let planner: QueryPlanner = QueryPlanner(context: context)
+        let reads: [RootRead] = fields.compactMap(planner.root)
+        return reads.count == fields.count ? reads : nil
     }
 
     private func kind(_ verb: Verb, _ field: Field, _ table: Table) -> RootWrite.Kind? {

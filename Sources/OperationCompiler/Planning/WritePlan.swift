@@ -8,6 +8,8 @@ struct RootWrite: Hashable {
         case upsert(Table, rows: [RowPlan], isMany: Bool)
         case update(Table, selection: WriteSelection, [Assignment])
         case delete(Table, selection: WriteSelection)
+        /// Root fields of a query, in the middle of the mutation.
+        case query([RootRead])
         case typename(String)
     }
 

@@ -15,6 +15,7 @@ enum MutationSQL {
                     $0.literal(.typed(name, .text))
                     $0.keyword("), NULL::text")
                 }, .json, [])
+        case .query(let reads): query(write, reads, sources)
         case .insert(let table, let rows, let isMany):
             insert(write, table, rows, isMany, isUpsert: false, sources)
         case .upsert(let table, let rows, let isMany):
@@ -24,6 +25,16 @@ enum MutationSQL {
         case .delete(let table, let selection):
             change(write, table, selection, .delete, sources) { $0.delete(selection) }
         }
+    }
+
+    private static func query(
+        _ write: RootWrite, _ reads: [RootRead], _ sources: [ParameterSource]
+    ) -> CompiledStep {
+        var sql: ReadSQL = ReadSQL()
+        let members: [(name: String, value: SQLTemplate)] = reads.map { ($0.responseName, sql.root($0)) }
+        var step: CompiledStep = step(write, sources, ObjectSQL.statement(members), .json, [])
+        step.isRead = true
+        return step
     }
 
     private static func insert(
