@@ -23,6 +23,10 @@ extension DiagnosticCode {
     public static let emptyConnector: DiagnosticCode = DiagnosticCode("OPR309")
     /// More fields than a statement can have.
     public static let tooManyFields: DiagnosticCode = DiagnosticCode("OPR311")
+    /// A rule for what clients may give in a variable that is missing or cannot be kept.
+    public static let allowRule: DiagnosticCode = DiagnosticCode("OPR320")
+    /// Rows within rows where none can be written.
+    public static let nestedRows: DiagnosticCode = DiagnosticCode("OPR321")
     /// An expression that does not compile.
     public static let expression: DiagnosticCode = DiagnosticCode("CEL400")
 }

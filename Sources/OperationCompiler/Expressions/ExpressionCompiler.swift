@@ -31,7 +31,8 @@ struct ExpressionCompiler {
         }
         return ExpressionSource(
             program: environment.program(checked), type: type, text: checked.text, typeText: typeText,
-            isRequired: checked.isClaim)
+            isRequired: checked.isClaim,
+            isVolatile: checked.calledFunctions.contains(where: Environment.uuidFunctions.contains))
     }
 
     /// An expression that holds or does not.
@@ -104,8 +105,11 @@ extension Environment {
         return environment
     }
 
+    /// Functions that give something else each time, in the order of their slots.
+    static let uuidFunctions: [String] = ["uuidV4", "uuidV7"]
+
     private mutating func declareUUIDFunctions() {
-        for name: String in ["uuidV4", "uuidV7"] {
+        for name: String in Self.uuidFunctions {
             _ = declareFunction(
                 name, [Overload(name, [], .string)], isDeterministic: false)
         }

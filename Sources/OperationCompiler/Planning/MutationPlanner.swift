@@ -29,10 +29,10 @@ struct MutationPlanner {
 
     private func kind(_ verb: Verb, _ field: Field, _ table: Table) -> RootWrite.Kind? {
         switch verb {
-        case .insert: rows(field, table).map { .insert(table, rows: $0, isMany: false) }
-        case .insertMany: rows(field, table).map { .insert(table, rows: $0, isMany: true) }
-        case .upsert: rows(field, table).map { .upsert(table, rows: $0, isMany: false) }
-        case .upsertMany: rows(field, table).map { .upsert(table, rows: $0, isMany: true) }
+        case .insert: rows(field, table, isUpsert: false).map { .insert(table, rows: $0, isMany: false) }
+        case .insertMany: rows(field, table, isUpsert: false).map { .insert(table, rows: $0, isMany: true) }
+        case .upsert: rows(field, table, isUpsert: true).map { .upsert(table, rows: $0, isMany: false) }
+        case .upsertMany: rows(field, table, isUpsert: true).map { .upsert(table, rows: $0, isMany: true) }
         case .update: update(field, table, single(field, table))
         case .updateMany: update(field, table, many(field, table))
         case .delete: single(field, table).map { .delete(table, selection: $0) }
@@ -40,19 +40,17 @@ struct MutationPlanner {
         }
     }
 
-    private func rows(_ field: Field, _ table: Table) -> [RowPlan]? {
+    private func rows(_ field: Field, _ table: Table, isUpsert: Bool) -> RowsPlan? {
         guard let data: InputValue = argument("data", field) else { return nil }
-        let values: [InputValue] =
-            if case .list(let elements) = data.kind { elements } else { [data] }
-        let planner: DataPlanner = DataPlanner(context: context)
-        let rows: [RowPlan] = values.compactMap { planner.row($0, of: table, field: field) }
-        return rows.count == values.count ? rows : nil
+        return TreePlanner(context: context, isUpsert: isUpsert, mutation: field.name.value).rows(data, of: table)
     }
 
     private func update(_ field: Field, _ table: Table, _ selection: WriteSelection?) -> RootWrite.Kind? {
-        guard let selection, let data: InputValue = argument("data", field),
-            let assignments: [Assignment] = DataPlanner(context: context).assignments(data, to: table)
-        else { return nil }
+        guard let selection, let data: InputValue = argument("data", field) else { return nil }
+        TreePlanner(context: context, isUpsert: false, mutation: field.name.value).refuseChildren(data, of: table)
+        guard let assignments: [Assignment] = DataPlanner(context: context).assignments(data, to: table) else {
+            return nil
+        }
         return .update(table, selection: selection, assignments)
     }
 
