@@ -52,11 +52,9 @@ struct RowsPlanner {
     /// - Errors: what comes from the row around, and columns that must have a value and get none.
     private func check(_ shape: RowsShape, _ table: Table, _ inherited: [GivenColumn], _ path: String) -> Bool {
         let errors: Int = context.diagnostics.count
-        for given: RowsShape.Column in shape.columns {
-            guard let column: Column = inherited.first(where: { $0.column.fieldName == given.name })?.column else {
-                continue
-            }
-            context.inheritedTwice("\(path).\(given.name)", column, at: context.operation.span)
+        for given: RowsShape.Column in shape.columns
+        where inherited.contains(where: { $0.column.fieldName == given.name }) {
+            context.inheritedTwice("\(path).\(given.name)", [given.name], of: [given.name], at: context.operation.span)
         }
         for column: Column in table.columns where column.isRequiredOnInsert {
             guard !inherited.contains(where: { $0.column.name == column.name }) else { continue }

@@ -150,10 +150,10 @@ struct TreePlanner {
         for field: ObjectField in fields where table.relation(field.name.value) == nil {
             let base: String = String(field.name.value.prefix { $0 != "_" })
             let written: [String] = table.reference(base)?.pairs.map(\.fieldName) ?? [base]
-            guard let column: Column = inherited.first(where: { written.contains($0.column.fieldName) })?.column else {
-                continue
-            }
-            context.inheritedTwice(field.name.value, column, at: field.span)
+            let names: [String] = inherited.map(\.column.fieldName)
+            let doubled: [String] = written.filter(names.contains)
+            guard !doubled.isEmpty else { continue }
+            context.inheritedTwice(base, doubled, of: written, at: field.span)
             isRefused = true
         }
         return isRefused
@@ -162,13 +162,18 @@ struct TreePlanner {
 
 extension PlanningContext {
     /// Says that a row gives what comes from the row around it.
-    func inheritedTwice(_ name: String, _ column: Column, at span: SourceSpan) {
+    ///
+    /// - Parameter written: the columns that the field gives, some of which come from the row around.
+    func inheritedTwice(_ field: String, _ doubled: [String], of written: [String], at span: SourceSpan) {
+        let rest: [String] = written.filter { !doubled.contains($0) }
+        guard !rest.isEmpty else {
+            return error(
+                .conflictingValues, "\"\(field)\" is filled in from the row around it", at: span, hint: "leave it out")
+        }
+        let names: String = doubled.joined(separator: " and ")
         error(
-            .conflictingValues,
-            name == column.fieldName || name.hasPrefix(column.fieldName + "_")
-                ? "\"\(column.fieldName)\" is filled in from the row around it"
-                : "\"\(name)\" gives \"\(column.fieldName)\", which is filled in from the row around it", at: span,
-            hint: "leave it out")
+            .conflictingValues, "\"\(field)\" gives \(names), which is filled in from the row around it", at: span,
+            hint: "give \(rest.joined(separator: " and ")) instead")
     }
 
     /// The tables that the allowed fields of a variable reach; the plan for a request writes to some of them.

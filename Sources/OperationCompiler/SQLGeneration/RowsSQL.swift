@@ -22,6 +22,8 @@ struct RowsSQL {
     private var gathered: String { "d\(number)" }
     private var masks: String { "m\(number)" }
 
+    private var isJoined: Bool { around != nil && rows.parents != nil }
+
     private var isGathered: Bool { rows.mask != nil || rows.children.contains(where: \.joinsInput) }
 
     /// The columns that rows within read after these were written.
@@ -64,11 +66,10 @@ struct RowsSQL {
             $0.keyword(" AS (SELECT jsonb_object_agg(")
             appendKeyText(to: &$0) { column, sql in
                 let index: Int = rows.columns.firstIndex { $0.column.name == column.name } ?? 0
-                sql.keyword("(")
                 sql.column(Self.input, Self.name(index))
+                guard !column.isSerial, column.sqlType != column.bindingType else { return }
                 sql.keyword("::")
-                sql.type(column.isSerial ? column.bindingType : column.sqlType)
-                sql.keyword(")")
+                sql.type(column.sqlType)
             }
             $0.keyword(", d.m) AS m FROM ")
             $0.identifier(gathered)
@@ -79,13 +80,15 @@ struct RowsSQL {
     private func appendKeyText(
         to sql: inout SQLBuilder, _ append: (Column, inout SQLBuilder) -> Void
     ) {
-        sql.keyword("jsonb_build_array(")
-        for (index, column) in table.keyColumns.enumerated() {
+        let keys: [Column] = table.keyColumns
+        // A key of null is refused when it is written, and not for being no name here.
+        sql.keyword(keys.count == 1 ? "coalesce(" : "jsonb_build_array(")
+        for (index, column) in keys.enumerated() {
             if index > 0 { sql.keyword(", ") }
             append(column, &sql)
             sql.keyword("::text")
         }
-        sql.keyword(")::text")
+        sql.keyword(keys.count == 1 ? ", '')" : ")::text")
     }
 
     // MARK: Insert
@@ -97,7 +100,7 @@ struct RowsSQL {
             $0.keyword(" AS ")
             $0.identifier(InsertSQL.target)
             appendColumns(to: &$0)
-            $0.append(isGathered ? fromGathered : from(isNumbered: false))
+            $0.append(isGathered ? fromGathered : from(isNumbered: isJoined))
             if isUpsert { $0.append(onConflict) }
         }
     }
@@ -186,16 +189,12 @@ struct RowsSQL {
 
     /// The value with its type, which a column of a CTE does not get from where it goes.
     private func typed(_ column: GivenColumn) -> SQLTemplate {
-        switch column.value {
-        case .array(let array) where !array.isPacked: return value(column)
-        case .joined, .joinedWritten, .readBack: return value(column)
-        default:
-            return .build {
-                $0.keyword("(")
-                $0.append(value(column))
-                $0.keyword(")::")
-                $0.type(column.column.bindingType)
-            }
+        guard case .same(let assignment) = column.value, !assignment.isTyped else { return value(column) }
+        return .build {
+            $0.keyword("(")
+            $0.append(value(column))
+            $0.keyword(")::")
+            $0.type(column.column.bindingType)
         }
     }
 
@@ -248,7 +247,10 @@ struct RowsSQL {
                 $0.identifier(Self.arrayName(array.source))
             }
             $0.keyword(isNumbered ? ", n)" : ")")
+            guard isJoined else { return }
             $0.append(join)
+            // A join is in no order, and rows are written, and numbered by the database, in that of the request.
+            $0.keyword(" ORDER BY d.n")
         }
     }
 
@@ -272,6 +274,18 @@ struct RowsSQL {
                 let column: Int = around.rows.columns.firstIndex { $0.column.name == key.name } ?? 0
                 $0.column(Self.parent, Self.name(column))
             }
+        }
+    }
+}
+
+extension Assignment {
+    /// Whether the SQL of its value says its type.
+    fileprivate var isTyped: Bool {
+        switch value {
+        case .null: false
+        case .literal(.null), .literal(.string): false
+        case .literal: true
+        case .source(let source): !source.canBeAbsent || fallback != nil
         }
     }
 }
