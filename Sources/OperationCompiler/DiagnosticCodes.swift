@@ -23,10 +23,12 @@ extension DiagnosticCode {
     public static let emptyConnector: DiagnosticCode = DiagnosticCode("OPR309")
     /// More fields than a statement can have.
     public static let tooManyFields: DiagnosticCode = DiagnosticCode("OPR311")
+    /// Aggregates where there are no groups, or what groups and distinct rows do not have.
+    public static let grouping: DiagnosticCode = DiagnosticCode("OPR320")
     /// A rule for what clients may give in a variable that is missing or cannot be kept.
-    public static let allowRule: DiagnosticCode = DiagnosticCode("OPR320")
+    public static let allowRule: DiagnosticCode = DiagnosticCode("OPR340")
     /// Rows within rows where none can be written.
-    public static let nestedRows: DiagnosticCode = DiagnosticCode("OPR321")
+    public static let nestedRows: DiagnosticCode = DiagnosticCode("OPR341")
     /// An expression that does not compile.
     public static let expression: DiagnosticCode = DiagnosticCode("CEL400")
 }
