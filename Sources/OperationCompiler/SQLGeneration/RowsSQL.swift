@@ -282,10 +282,9 @@ extension Assignment {
     /// Whether the SQL of its value says its type.
     fileprivate var isTyped: Bool {
         switch value {
-        case .null: false
-        case .literal(.null), .literal(.string): false
-        case .literal: true
+        case .null, .literal(.null), .literal(.string): false
         case .source(let source): !source.canBeAbsent || fallback != nil
+        default: true
         }
     }
 }
@@ -294,27 +293,5 @@ extension GivenArray {
     /// The type in which the array travels.
     fileprivate func type(_ column: Column) -> PostgresType {
         isPacked ? PostgresType.text.array : column.bindingType.array
-    }
-}
-
-/// Writes what the database puts into a column that is left out, where `DEFAULT` cannot stand.
-enum DefaultSQL {
-    static func value(_ standard: DatabaseDefault, _ column: Column, _ table: Table) -> SQLTemplate {
-        .build {
-            switch standard {
-            case .operand(let operand): operand.append(to: &$0, as: column.bindingType)
-            case .sql(let text):
-                $0.keyword("(")
-                $0.authorText(text)
-                $0.keyword(")::")
-                $0.type(column.bindingType)
-            case .serial:
-                $0.keyword("nextval(pg_get_serial_sequence(")
-                $0.literal(.string(table.writableName.description))
-                $0.keyword(", ")
-                $0.literal(.string(column.name))
-                $0.keyword("))")
-            }
-        }
     }
 }
