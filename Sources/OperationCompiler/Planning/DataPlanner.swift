@@ -6,6 +6,8 @@ import SchemaModel
 /// Plans `data`.
 struct DataPlanner {
     let context: PlanningContext
+    /// Whether a row with the same key is updated instead.
+    var isUpsert: Bool = false
 
     /// The columns that a data object gives, each once.
     func assignments(_ value: InputValue, to table: Table) -> [Assignment]? {
@@ -29,12 +31,16 @@ struct DataPlanner {
 
     private func assignments(_ field: ObjectField, to table: Table) -> [Assignment]? {
         let name: String = field.name.value
-        let planner: ValuePlanner = ValuePlanner(context: context)
-        if let column: Column = table.column(name) {
-            return planner.operand(field.value, for: column).map { [assignment(column, $0)] }
+        let (base, form): (String, ValueForm) = ValueForm.parse(name)
+        if let column: Column = table.column(base) {
+            return ValuePlanner(context: context).operand(field.value, form, for: column).map {
+                [assignment(column, $0)]
+            }
         }
-        if name.hasSuffix("_expr"), let column: Column = table.column(String(name.dropLast(5))) {
-            return planner.expression(field.value, for: column).map { [assignment(column, $0)] }
+        if name.hasSuffix("_update"), let column: Column = table.column(String(name.dropLast(7))) {
+            return ChangePlanner(context: context).changes(field.value, of: column).map { changes in
+                [Assignment(column: column, value: .null, fallback: nil, change: ChangePlan(changes: changes))]
+            }
         }
         if let reference: Reference = table.reference(name), let target: Table = context.schema.table(reference.target)
         {
@@ -70,7 +76,7 @@ struct DataPlanner {
     /// - Parameter message: what messages begin with: `loan_insert (data: Loan_Data)`.
     /// - Errors: a column that must have a value and gets none.
     func row(_ value: InputValue, of table: Table, inherited: [InheritedColumn], message: String) -> RowPlan? {
-        guard let given: [Assignment] = assignments(value, to: table) else { return nil }
+        guard let given: [Assignment] = started(assignments(value, to: table), value, table) else { return nil }
         var row: RowPlan = RowPlan(given: given.map(withFallback), defaults: [], inherited: inherited)
         let known: Set<String> = Set((given.map(\.column) + inherited.map(\.column)).map(\.name))
         for column: Column in table.columns where !known.contains(column.name) {
@@ -93,7 +99,7 @@ struct DataPlanner {
     }
 
     private func withFallback(_ assignment: Assignment) -> Assignment {
-        guard case .source(let source) = assignment.value, source.canBeAbsent else { return assignment }
+        guard let source: SourceReference = assignment.value.reference, source.canBeAbsent else { return assignment }
         var result: Assignment = assignment
         result.fallback = serverDefault(assignment.column)
         return result

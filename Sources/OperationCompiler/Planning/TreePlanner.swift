@@ -70,7 +70,7 @@ struct TreePlanner {
         guard !refuseInherited(fields, inherited, place.table) else { return nil }
         let message: String = "\(mutation) (\(place.path): \(place.table.objectType)_Data)"
         guard
-            var row: RowPlan = DataPlanner(context: context).row(
+            var row: RowPlan = DataPlanner(context: context, isUpsert: isUpsert).row(
                 value, of: place.table, inherited: inherited, message: message)
         else { return nil }
         var isComplete: Bool = true
@@ -130,7 +130,8 @@ struct TreePlanner {
     }
 
     private func origin(of target: Column, in around: Around, for column: Column) -> InheritedColumn.Origin {
-        guard column.storesAlike(target), let known: Assignment = around.row.assignment(target) else {
+        guard column.storesAlike(target), let known: Assignment = around.row.assignment(target), known.change == nil
+        else {
             return .readBack(target)
         }
         let isGiven: Bool = around.row.given.contains { $0.column.name == target.name }
@@ -210,7 +211,7 @@ extension RowPlan {
 extension Assignment {
     /// Whether its value is a variable that a request may leave out.
     var mayBeAbsent: Bool {
-        if case .source(let source) = value { source.canBeAbsent } else { false }
+        value.reference?.canBeAbsent == true
     }
 }
 

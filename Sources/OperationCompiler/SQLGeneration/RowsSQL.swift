@@ -283,8 +283,7 @@ extension Assignment {
     fileprivate var isTyped: Bool {
         switch value {
         case .null, .literal(.null), .literal(.string): false
-        case .source(let source): !source.canBeAbsent || fallback != nil
-        default: true
+        default: !mayBeAbsent || fallback != nil
         }
     }
 }

@@ -70,7 +70,7 @@ struct TreeSQL {
         return names
     }
 
-    /// Rows that one INSERT can write: an upsert must give the same columns for all, and a row that others read is alone, for nothing
+    /// Rows that one INSERT can write: an upsert must give the same columns for all and change none, and a row that others read is alone, for nothing
     /// else says which of several it is.
     private func groups(_ rows: [RowPlan]) -> [[RowPlan]] {
         var groups: [[RowPlan]] = []
@@ -88,7 +88,7 @@ struct TreeSQL {
         guard !row.isReadBack, !last.isReadBack else { return false }
         guard isUpsert else { return true }
         let names: [Set<String>] = [row, last].map { Set($0.given.map(\.column.name)) }
-        return names[0] == names[1] && !(row.given + last.given).contains(where: \.mayBeAbsent)
+        return names[0] == names[1] && !(row.given + last.given).contains { $0.mayBeAbsent || $0.change != nil }
     }
 
     /// The rows within rows, field by field: those of all rows together where they need not read the row around.
