@@ -29,6 +29,10 @@ extension DiagnosticCode {
     public static let checkRule: DiagnosticCode = DiagnosticCode("OPR330")
     /// A variable that new clients leave out although they must not.
     public static let retirement: DiagnosticCode = DiagnosticCode("OPR331")
+    /// A rule for what clients may give in a variable that is missing or cannot be kept.
+    public static let allowRule: DiagnosticCode = DiagnosticCode("OPR340")
+    /// Rows within rows where none can be written.
+    public static let nestedRows: DiagnosticCode = DiagnosticCode("OPR341")
     /// An expression that does not compile.
     public static let expression: DiagnosticCode = DiagnosticCode("CEL400")
 }

@@ -52,12 +52,12 @@ extension [OrderPlan] {
 }
 
 extension RootWrite {
-    /// The table it writes.
-    var table: QualifiedName? {
+    /// The tables it writes.
+    var tables: [QualifiedName] {
         switch kind {
-        case .insert(let table, _, _), .upsert(let table, _, _), .update(let table, _, _), .delete(let table, _):
-            table.name
-        case .query, .typename: nil
+        case .insert(let table, let rows, _), .upsert(let table, let rows, _): rows.tables(table).compactMap(\.name)
+        case .update(let table, _, _), .delete(let table, _): table.name.map { [$0] } ?? []
+        case .query, .typename: []
         }
     }
 
