@@ -32,7 +32,8 @@ struct DefaultText {
         }
         switch value.kind {
         case .string(let text, let isBlock):
-            return InputValue(.string(timestampInUTC(text), isBlock: isBlock), span: value.span)
+            // The schema's constants have been checked for their year.
+            return InputValue(.string(timestampInUTC(text) ?? text, isBlock: isBlock), span: value.span)
         case .list(let elements): return InputValue(.list(elements.map { inUTC($0, column) }), span: value.span)
         default: return value
         }
