@@ -195,7 +195,7 @@ import Testing
             {
                 $0.tables[0].indexes[0].name = "item_title_uidx"; $0.tables[0].indexes[0].isUnique = false
             },
-            "index \"item_title_uidx\" of \"item\" has other columns or another kind than the schema says",
+            "index \"item_title_uidx\" of \"item\" differs from the schema's: it is not unique",
             "Drop it, and the next start makes it anew: DROP INDEX \"public\".\"item_title_uidx\"."
         ),
         (

@@ -90,10 +90,3 @@ private func paddedNumeric(_ element: String) -> String {
     guard element.hasPrefix("numeric("), !element.contains(",") else { return element }
     return element.dropLast() + ",0)"
 }
-
-/// A name without the quotes that PostgreSQL puts where it must.
-func unquoted(_ name: String) -> String {
-    guard name.count >= 2, name.first == "\"", name.last == "\"" else { return name }
-    return name.dropFirst().dropLast().split(separator: "\"\"", omittingEmptySubsequences: false).joined(
-        separator: "\"")
-}
