@@ -16,6 +16,8 @@ public final class CompiledOperation: Sendable {
     public let kind: Kind
     /// The variables it declares; a slot is an index into this.
     public let variables: [CompiledVariable]
+    /// The input object types that its variables hold.
+    public let objectTypes: VariableObjectTypes
     /// The type of `vars` in its expressions: one field a variable.
     public let variablesType: RecordType
     /// The type of `request` in its expressions.
@@ -27,6 +29,10 @@ public final class CompiledOperation: Sendable {
     /// What is sent to the database. A query has one step for all root fields, or one for each where these need different plans; a
     /// mutation has one for each root field.
     public let steps: [CompiledStep]
+    /// The variables whose values decide what is sent. Where there are some, `steps` are what they would be without them, and are not run.
+    public let shapedSlots: [Int]
+    /// Makes the steps for the values of a request; there is one exactly where there are such variables.
+    public let planner: (any OperationPlanner)?
     /// Rows it reads by primary key at its root: what implicit refresh goes by.
     public let lookups: [EntityLookup]
     /// What else makes a subscribed result stale.
@@ -43,8 +49,9 @@ public final class CompiledOperation: Sendable {
     /// A compiled operation.
     public init(
         connector: String, name: String, kind: Kind, variables: [CompiledVariable],
-        variablesType: RecordType, access: AccessRule,
-        isTransaction: Bool = false, steps: [CompiledStep], lookups: [EntityLookup] = [],
+        objectTypes: VariableObjectTypes = .none, variablesType: RecordType, access: AccessRule,
+        isTransaction: Bool = false, steps: [CompiledStep],
+        shapedSlots: [Int] = [], planner: (any OperationPlanner)? = nil, lookups: [EntityLookup] = [],
         refresh: [RefreshTrigger] = [], footprint: AuthFootprint = .none, reads: Set<QualifiedName> = [],
         writes: Set<QualifiedName> = [], fingerprint: String
     ) {
@@ -52,16 +59,28 @@ public final class CompiledOperation: Sendable {
         self.name = name
         self.kind = kind
         self.variables = variables
+        self.objectTypes = objectTypes
         self.variablesType = variablesType
         requestType = ExpressionSlots.requestType(variables: variablesType)
         self.access = access
         self.isTransaction = isTransaction
         self.steps = steps
+        self.shapedSlots = shapedSlots
+        self.planner = planner
         self.lookups = lookups
         self.refresh = refresh
         self.footprint = footprint
         self.reads = reads
         self.writes = writes
         self.fingerprint = fingerprint
+    }
+
+    /// The same operation with the steps for a request's shape.
+    public func planned(_ steps: [CompiledStep]) -> CompiledOperation {
+        CompiledOperation(
+            connector: connector, name: name, kind: kind, variables: variables, objectTypes: objectTypes,
+            variablesType: variablesType, access: access, isTransaction: isTransaction, steps: steps, lookups: lookups,
+            refresh: refresh,
+            footprint: footprint, reads: reads, writes: writes, fingerprint: fingerprint)
     }
 }

@@ -23,6 +23,8 @@ extension DiagnosticCode {
     public static let emptyConnector: DiagnosticCode = DiagnosticCode("OPR309")
     /// More fields than a statement can have.
     public static let tooManyFields: DiagnosticCode = DiagnosticCode("OPR311")
+    /// Aggregates where there are no groups, or what groups and distinct rows do not have.
+    public static let grouping: DiagnosticCode = DiagnosticCode("OPR320")
     /// An expression that does not compile.
     public static let expression: DiagnosticCode = DiagnosticCode("CEL400")
 }

@@ -71,7 +71,7 @@ private struct StepBinding {
     private func name(of source: Int) -> String? {
         switch sources[source] {
         case .variable(let slot, let path), .pattern(let slot, let path, _):
-            "$" + ([scope.operation.variables[slot].name] + path).joined(separator: ".")
+            "$" + scope.operation.variables[slot].name + path.map { Int($0) == nil ? ".\($0)" : "[\($0)]" }.joined()
         case .expression(let expression): expression.text
         case .newUUID, .requestTime: nil
         }
@@ -107,12 +107,15 @@ private struct StepBinding {
         return value
     }
 
-    /// A variable or a member of it. The members of null are null, those of an absent object absent.
+    /// A variable, or a member or element of it. The members of null are null, those of an absent object absent.
     private func variable(_ slot: Int, _ path: [String]) -> CoercedValue? {
         var value: CoercedValue? = scope.variables.slots[slot]
         for name: String in path {
-            guard case .object(let members)? = value else { return value == nil ? nil : .null }
-            value = members.first { $0.name == name }?.value
+            switch value {
+            case .object(let members)?: value = members.first { $0.name == name }?.value
+            case .list(let elements)?: value = Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+            default: return value == nil ? nil : .null
+            }
         }
         return value
     }

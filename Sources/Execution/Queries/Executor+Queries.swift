@@ -24,9 +24,10 @@ extension Executor {
     public func query(
         _ prepared: PreparedOperation, _ completion: @escaping (ExecutionResult) -> Void
     ) -> Ticket? {
-        let scope: RequestScope = scope(prepared)
         do throws(GraphQLError) {
-            guard prepared.operation.steps.count == 1, prepared.operation.steps[0].result == .wholeData else {
+            let scope: RequestScope = try execution(of: prepared)
+            let steps: [CompiledStep] = scope.operation.steps
+            guard steps.count == 1, steps[0].result == .wholeData else {
                 return try snapshot(scope, completion)
             }
             return try single(scope, completion)

@@ -17,10 +17,12 @@ struct FilterPlanner {
         return members.count == fields.count ? .all(members) : nil
     }
 
-    private func notAnObject(_ value: InputValue) -> FilterPlan? {
-        if value.kind == .null { return .always }
-        context.unsupported("A filter given as a variable", at: value.span)
-        return nil
+    /// What stands where an object is expected: nothing, or a variable for one.
+    func notAnObject(_ value: InputValue) -> FilterPlan? {
+        guard case .variable(let name) = value.kind else { return .always }
+        context.needsShape(of: name)
+        guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else { return nil }
+        return .vanished(source)
     }
 
     private func member(_ field: ObjectField, on table: Table) -> FilterPlan? {
@@ -57,25 +59,31 @@ struct FilterPlanner {
 
     // MARK: Columns
 
-    private func comparisons(_ value: InputValue, _ column: Column) -> FilterPlan? {
+    /// The comparisons of a column's value, or of an aggregate's as if it were one.
+    func comparisons(_ value: InputValue, _ column: Column) -> FilterPlan? {
         guard case .object(let fields) = value.kind else {
             return notAnObject(value)
         }
         guard !fields.isEmpty else { return .always }
-        let members: [FilterPlan] = fields.compactMap { field in
-            comparison(field, column).map { .comparison(column, $0) }
-        }
-        return members.count == fields.count ? .all(members) : nil
+        let counted: [ObjectField] = fields.filter { ElementsPlanner.counts($0, column) }
+        let members: [FilterPlan] = fields.filter { !ElementsPlanner.counts($0, column) }
+            .compactMap { condition($0, column) }
+        guard members.count + counted.count == fields.count,
+            let plans: [FilterPlan] = ElementsPlanner(filters: self).plans(counted, column)
+        else { return nil }
+        return .all(members + plans)
     }
 
-    private func comparison(_ field: ObjectField, _ column: Column) -> Comparison? {
+    private func condition(_ field: ObjectField, _ column: Column) -> FilterPlan? {
+        if field.name.value == "pattern", !field.value.isObject { return notAnObject(field.value) }
+        return comparison(field, column).map { .comparison(column, $0) }
+    }
+
+    func comparison(_ field: ObjectField, _ column: Column) -> Comparison? {
         let planner: ValuePlanner = ValuePlanner(context: context)
-        let name: String = field.name.value
+        let (name, form): (String, ValueForm) = ValueForm.parse(field.name.value)
         if let sign: ComparisonSign = ComparisonSign(rawValue: name) {
-            return planner.operand(field.value, for: column).map { .sign(sign, $0) }
-        }
-        if name.hasSuffix("_expr"), let sign: ComparisonSign = ComparisonSign(rawValue: String(name.dropLast(5))) {
-            return planner.expression(field.value, for: column).map { .sign(sign, $0) }
+            return planner.operand(field.value, form, for: column).map { .sign(sign, $0) }
         }
         switch name {
         case "in", "nin":
@@ -85,9 +93,12 @@ struct FilterPlanner {
         case "startsWith": return pattern(.startsWith, field.value, column)
         case "endsWith": return pattern(.endsWith, field.value, column)
         case "includes", "excludes":
-            return planner.element(field.value, for: column).map { .includes(isNegated: name == "excludes", $0) }
+            return planner.element(field.value, form, for: column).map {
+                .includes(isNegated: name == "excludes", $0)
+            }
         case "includesAll": return planner.list(field.value, for: column).map { .includesAll($0) }
         case "excludesAll": return planner.list(field.value, for: column).map { .excludesAll($0) }
+        case "pattern": return PatternPlanner(context: context).test(field.value, for: column).map { .pattern($0) }
         default:
             context.unsupported("The condition \"\(name)\"", at: field.span)
             return nil
@@ -114,7 +125,7 @@ struct FilterPlanner {
         let isRange: Bool = kind == .startsWith && context.traits.comparesBytes && column.bindingType == .text
         if isRange, case .literal(.typed(let text, _)) = operand { return .prefix(text) }
         guard case .source(var source) = operand, case .variable(let name) = value.kind,
-            let slot: Int = context.slots[name]
+            let (slot, path) = context.place(of: name)
         else { return .like(kind, operand) }
         let modelKind: PatternKind =
             switch kind {
@@ -123,11 +134,11 @@ struct FilterPlanner {
             case .endsWith: .endsWith
             }
         var sources: PatternSources = PatternSources(
-            pattern: context.sources.pattern(slot: slot, path: [], modelKind), range: nil)
+            pattern: context.sources.pattern(slot: slot, path: path, modelKind), range: nil)
         if isRange {
             sources.range = PatternSources.Range(
-                prefix: context.sources.pattern(slot: slot, path: [], .prefix),
-                successor: context.sources.pattern(slot: slot, path: [], .prefixSuccessor))
+                prefix: context.sources.pattern(slot: slot, path: path, .prefix),
+                successor: context.sources.pattern(slot: slot, path: path, .prefixSuccessor))
         }
         source.pattern = sources
         return .like(kind, .source(source))
@@ -164,11 +175,9 @@ struct FilterPlanner {
         return .related(plan)
     }
 
-    private func counts(_ value: InputValue) -> [CountComparison]? {
-        guard case .object(let fields) = value.kind else {
-            context.unsupported("A count given as a variable", at: value.span)
-            return nil
-        }
+    func counts(_ value: InputValue) -> [CountComparison]? {
+        if case .variable(let name) = value.kind { context.needsShape(of: name) }
+        guard case .object(let fields) = value.kind else { return [] }
         var counts: [CountComparison] = []
         for field: ObjectField in fields {
             guard let sign: ComparisonSign = ComparisonSign(rawValue: field.name.value) else {
@@ -188,5 +197,12 @@ struct FilterPlanner {
             }
         }
         return counts
+    }
+}
+
+extension InputValue {
+    /// Whether it is written as an object.
+    var isObject: Bool {
+        if case .object = kind { true } else { false }
     }
 }

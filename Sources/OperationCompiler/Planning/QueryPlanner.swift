@@ -8,7 +8,7 @@ struct QueryPlanner {
 
     func root(_ field: CollectedField) -> RootRead? {
         let selections: SelectionPlanner = SelectionPlanner(context: context)
-        selections.refuseConditions(field)
+        selections.noteConditions(field)
         let name: String = field.field.name.value
         let kind: RootRead.Kind? =
             if name == "__typename" {
@@ -29,10 +29,11 @@ struct QueryPlanner {
     }
 
     private func list(_ field: CollectedField, of table: Table, _ selections: SelectionPlanner) -> ListPlan? {
-        guard let object: ObjectPlan = selections.object(field, of: table) else { return nil }
-        let list: SelectionPlanner.ListArguments = selections.listArguments(field.field, on: table)
+        guard let object: ObjectPlan = selections.element(field, of: table) else { return nil }
+        let list: SelectionPlanner.ListArguments = selections.listArguments(field, of: object, on: table)
         return ListPlan(
-            object: object, filter: list.filter, order: list.order, limit: list.limit, offset: list.offset)
+            object: object, filter: list.filter, elements: list.elements, order: list.order, limit: list.limit,
+            offset: list.offset)
     }
 
     private func single(
@@ -48,7 +49,9 @@ struct QueryPlanner {
         case .key(let key): return .lookup(object, key: key)
         case .first(let value):
             guard let (filter, order) = planner.first(value, of: table) else { return nil }
-            return .first(ListPlan(object: object, filter: filter, order: order, limit: .literal(1), offset: nil))
+            return .first(
+                ListPlan(
+                    object: object, filter: filter, elements: .rows, order: order, limit: .literal(1), offset: nil))
         }
     }
 }
@@ -56,10 +59,14 @@ struct QueryPlanner {
 extension KeyPlanner {
     /// `first: {where, orderBy}`.
     func first(_ value: InputValue, of table: Table) -> (FilterPlan?, [OrderPlan])? {
-        guard case .object(let fields) = value.kind else {
-            context.unsupported("first given as a variable", at: value.span)
-            return nil
+        if case .variable(let name) = value.kind {
+            context.needsShape(of: name)
+            guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else {
+                return nil
+            }
+            return (.vanished(source), [])
         }
+        guard case .object(let fields) = value.kind else { return (nil, []) }
         var filter: FilterPlan?
         var order: [OrderPlan] = []
         for field: ObjectField in fields {

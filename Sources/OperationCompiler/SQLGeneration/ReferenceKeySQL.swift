@@ -35,7 +35,7 @@ enum ReferenceKeySQL {
             else { return nil }
             column.name = pair.columnName
             return .build { ColumnFormat.append(column, of: owner, to: &$0) }
-        case .reference, .inverse, .list: return nil
+        case .reference, .inverse, .list, .aggregate: return nil
         }
     }
 }
