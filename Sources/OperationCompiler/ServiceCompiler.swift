@@ -56,7 +56,9 @@ public func compileService(
 ) -> Diagnosed<CompiledProject?> {
     var diagnostics: [Diagnostic] = []
     let schemaDocuments: [Document] = sources.schema.map { parse($0, &diagnostics) }
-    let schema: Diagnosed<Schema> = buildSchema(schemaDocuments, schemaName: schemaName)
+    let schema: Diagnosed<Schema> = buildSchema(
+        schemaDocuments, sources: sources.schema, schemaName: schemaName,
+        isComplete: !diagnostics.contains { $0.severity == .error })
     diagnostics += schema.diagnostics
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return Diagnosed(nil, diagnostics) }
 

@@ -59,12 +59,16 @@ struct ConnectorCompiler {
             sources: connector.sourcesByName,
             mutations: mutations)
         var operations: [String: CompiledOperation] = [:]
+        var unused: UnusedVariables = UnusedVariables(diagnostics)
         for case .operation(let definition) in connector.document.definitions {
             guard let name: String = definition.name?.value, let own: [CompiledVariable] = variables[name] else {
                 continue
             }
-            operations[name] = assembler.compile(definition, variables: own, &diagnostics)
+            operations[name] = unused.compile(definition, &diagnostics) { found in
+                assembler.compile(definition, variables: own, &found)
+            }
         }
+        diagnostics = unused.corrected(diagnostics)
         return CompiledConnector(id: connector.id, operations: operations)
     }
 

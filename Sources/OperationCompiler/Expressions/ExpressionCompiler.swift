@@ -93,16 +93,7 @@ struct ExpressionCompiler {
     /// Where an issue stands in the document: inside the string literal.
     private func span(of issue: Issue, in literal: InputValue) -> SourceSpan {
         guard let source: Source = sources[literal.span.sourceName] else { return literal.span }
-        let offsets: Range<Int> = issue.utf8Offsets
-        let start: Int = sourceOffset(ofValueOffset: offsets.lowerBound, in: literal.span, source: source)
-        var end: Int = sourceOffset(ofValueOffset: offsets.upperBound, in: literal.span, source: source)
-        // Where a block string's last line ends, its value ends before the line does.
-        while end > start + 1,
-            [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(source.utf8[end - 1])
-        {
-            end -= 1
-        }
-        return SourceSpan(sourceName: literal.span.sourceName, start: Int32(start), end: Int32(max(end, start + 1)))
+        return sourceSpan(ofValueRange: issue.utf8Offsets, in: literal.span, source: source)
     }
 }
 

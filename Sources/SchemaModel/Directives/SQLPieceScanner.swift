@@ -17,11 +17,17 @@ enum SQLPiece: Hashable {
 struct SQLPieceScanner {
     private let bytes: [UInt8]
     private var position: Int = 0
+    /// Where the last piece begins.
+    private var start: Int = 0
 
     init(_ text: String) { bytes = Array(text.utf8) }
 
+    /// The bytes of the last piece.
+    var range: Range<Int> { start..<position }
+
     mutating func next() throws(SQLTextFlaw) -> SQLPiece? {
         while let byte: UInt8 = peek(), Self.spaces.contains(byte) { position += 1 }
+        start = position
         guard let byte: UInt8 = peek() else { return nil }
         if Self.isWordStart(byte) { return try word() }
         let follower: UInt8? = peek(1)

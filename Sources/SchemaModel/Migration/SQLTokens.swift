@@ -8,13 +8,33 @@ enum SQLToken: Hashable {
     case sign(String)
 }
 
-/// An expression without what PostgreSQL adds or leaves out when it prints one back: casts, parentheses, the schema of functions,
-/// spaces and letter case. Spellings that mean the same come out as one.
+/// An expression in pieces. Two that come out equal mean the same; two that differ may still do.
 ///
-/// Two expressions that come out equal mean the same for every default that a schema can ask for; two that differ may still do.
-func normalisedSQL(_ text: String) -> [SQLToken] {
+/// Spellings of functions that the comparison takes as one come out as one: `now()` is what `CURRENT_TIMESTAMP` was before
+/// PostgreSQL kept it as such, and the two functions that make identifiers are equal by decision.
+func sqlTokens(_ text: String) -> [SQLToken] {
     var scanner: SQLScanner = SQLScanner(text)
     return scanner.tokens()
+}
+
+/// The same without what PostgreSQL adds or leaves out when it prints an expression back: casts, parentheses and the schema of
+/// functions.
+///
+/// That forgets what casts and parentheses mean, so it is only for expressions of a known form.
+func normalisedSQL(_ text: String) -> [SQLToken] {
+    var scanner: SQLScanner = SQLScanner(text)
+    return scanner.looseTokens()
+}
+
+extension [SQLToken] {
+    /// Whether it is a constant: `'x'::text`, `1`, `(-1)::bigint`, `true`, `NULL::uuid`.
+    var isConstant: Bool {
+        switch (first, dropFirst().first, count) {
+        case (.string, _, 1), (.number, _, 1), (.sign("-"), .number, 2): true
+        case (.word(let word), _, 1): ["true", "false", "null"].contains(word)
+        default: false
+        }
+    }
 }
 
 private struct SQLScanner {
@@ -24,6 +44,27 @@ private struct SQLScanner {
     init(_ text: String) { characters = Array(text) }
 
     mutating func tokens() -> [SQLToken] {
+        var tokens: [SQLToken] = []
+        while let token: SQLToken = next() {
+            tokens.append(token)
+            if tokens.count >= 3, Self.clocks.contains(tokens[tokens.count - 3]),
+                tokens.suffix(2) == [.sign("("), .sign(")")]
+            {
+                tokens.removeLast(3)
+                tokens.append(.word("current_timestamp"))
+            }
+            if token == .word("uuid_generate_v4") {
+                // The extension may lie in a schema that is not on the search path.
+                tokens.removeLast(tokens.suffix(3).dropLast() == [.word("public"), .sign(".")] ? 3 : 1)
+                tokens.append(.word("gen_random_uuid"))
+            }
+        }
+        return tokens
+    }
+
+    private static let clocks: [SQLToken] = [.word("now"), .word("transaction_timestamp")]
+
+    mutating func looseTokens() -> [SQLToken] {
         var tokens: [SQLToken] = []
         while let token: SQLToken = next() {
             switch token {
@@ -38,7 +79,6 @@ private struct SQLScanner {
         return tokens
     }
 
-    /// `now()` is what `CURRENT_TIMESTAMP` was before it was kept as such; the two identifier functions are equal by decision.
     private static let synonyms: [String: String] = [
         "now": "current_timestamp", "transaction_timestamp": "current_timestamp",
         "uuid_generate_v4": "gen_random_uuid",
