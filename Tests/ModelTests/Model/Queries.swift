@@ -1,0 +1,101 @@
+import Execution
+import GraphQLSyntax
+import SchemaModel
+
+/// Queries.
+extension Model {
+    func query(_ call: Call) throws(Failure) -> Answer {
+        do throws(Failure) {
+            return Answer(data: try query([call.operation.selectionSet], call))
+        } catch {
+            guard case .code(let code) = error else { throw error }
+            return Answer(data: .exact(.null), problems: [Answer.Problem(field: nil, code: code)])
+        }
+    }
+
+    /// The root fields of a query.
+    func query(_ sets: [SelectionSet], _ call: Call) throws(Failure) -> Expected {
+        var members: [Expected.Member] = []
+        for selected: Selected in call.collect(sets) {
+            members.append(Expected.Member(name: selected.name, value: try root(selected, call)))
+        }
+        return .object(members)
+    }
+
+    private func root(_ selected: Selected, _ call: Call) throws(Failure) -> Expected {
+        let name: String = selected.field.name.value
+        if name == "__typename" { return .exact(.text("Query")) }
+        if let table: Table = schema.table(plural: name) {
+            let candidates: [Candidate] = rows(of: table).map { Candidate(argument: $0, row: $0) }
+            return try list(candidates, of: table, shown: table, selected, call)
+        }
+        guard let table: Table = schema.table(singular: name) else { preconditionFailure("no table \(name)") }
+        let found: [Row] = try self.row(of: table, selected.field, call)
+        guard !found.isEmpty else { return .exact(.null) }
+        return .oneOf(try found.map { (row) throws(Failure) in try object(row, of: table, selected, call) })
+    }
+
+    /// The row that `id`, `key` or `first` names: none, one, or several of which any may be it.
+    func row(of table: Table, _ field: Field, _ call: Call) throws(Failure) -> [Row] {
+        if let first: Argument = field.arguments.first(where: { $0.name.value == "first" }) {
+            return try self.first(call.given(first.value), of: table, call)
+        }
+        var key: [String: Value] = [:]
+        for column: Column in table.keyColumns {
+            let member: Given? = field.arguments.first { $0.name.value == "key" }.map { call.given($0.value) }
+            let plain: Given = member?[column.fieldName] ?? call.argument("id", of: field)
+            let expression: Given = member?[column.fieldName + "_expr"] ?? call.argument("id_expr", of: field)
+            if plain == .absent, expression == .absent || expression == .null { throw .code(.invalidArgument) }
+            key[column.fieldName] =
+                plain == .absent
+                ? try computed(expression, as: column.type, "expr", call) : plain.value(as: column.type, schema)
+        }
+        return rows(of: table).filter { row in
+            key.allSatisfy { !$1.isNull && Value.equal($1, row.value($0)) }
+        }
+    }
+
+    private func first(_ first: Given, of table: Table, _ call: Call) throws(Failure) -> [Row] {
+        var candidates: [Row] = rows(of: table)
+        let filter: Given = first["where"]
+        if first.members.contains(where: { $0.name == "where" }) {
+            // Without its filter it would mean any row.
+            guard try condition(filter, on: [:], of: table, call) != nil else { throw .code(.invalidArgument) }
+            candidates = try Self.kept(candidates) { (row) throws(Failure) in
+                try condition(filter, on: row, of: table, call) == .yes
+            }
+        }
+        return try sorted(candidates) { (row) throws(Failure) in sortKey(first["orderBy"], of: row, table) }.first ?? []
+    }
+
+    // MARK: Objects
+
+    /// A row as it is selected.
+    func object(_ row: Row, of table: Table, _ selected: Selected, _ call: Call) throws(Failure) -> Expected {
+        var members: [Expected.Member] = []
+        for member: Selected in call.collect(selected.selectionSets) {
+            members.append(
+                Expected.Member(name: member.name, value: try self.member(member, row, table, call)))
+        }
+        return .object(members)
+    }
+
+    private func member(_ selected: Selected, _ row: Row, _ table: Table, _ call: Call) throws(Failure) -> Expected {
+        let name: String = selected.field.name.value
+        if name == "__typename" { return .exact(.text(Text(table.objectType))) }
+        if let column: Column = table.column(name) { return row.value(name).json(as: column.type) }
+        if let reference: Reference = table.reference(name) {
+            guard let target: Table = schema.table(reference.target),
+                let found: Row = self.target(of: reference, from: row)
+            else { return .exact(.null) }
+            return try object(found, of: target, selected, call)
+        }
+        guard let relation: Relation = table.relation(name), let target: Table = schema.table(relation.target),
+            let arguments: Table = schema.table(relation.argumentType)
+        else { preconditionFailure("\(table.objectType) has no \(name)") }
+        let candidates: [Candidate] = related(relation, from: row)
+        guard relation.isSingle else { return try list(candidates, of: arguments, shown: target, selected, call) }
+        guard let only: Candidate = candidates.first else { return .exact(.null) }
+        return try object(only.row, of: target, selected, call)
+    }
+}
