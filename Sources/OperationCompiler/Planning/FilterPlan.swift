@@ -88,6 +88,8 @@ struct ElementsTest: Hashable {
 }
 
 enum NullTest: Hashable {
+    /// Null asks for neither: the condition vanishes.
+    case neither
     case literal(Bool)
     case source(SourceReference)
 }

@@ -108,6 +108,7 @@ struct FilterPlanner {
     private func nullTest(_ value: InputValue) -> NullTest? {
         switch value.kind {
         case .boolean(let truth): return .literal(truth)
+        case .null: return .neither
         case .variable(let name):
             guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else {
                 return nil
