@@ -105,12 +105,14 @@ final class Bench {
     // MARK: Comparing
 
     private static func matches(_ result: ExecutionResult, _ expected: Answer, _ matcher: inout Matcher) -> Bool {
-        let problems: [Answer.Problem] = result.errors.map { error in
+        let areAsExpected: [Bool] = zip(result.errors, expected.problems).map { error, problem in
             var field: String?
             if case .responseName(let name)? = error.path.first { field = name }
-            return Answer.Problem(field: field, code: error.code)
+            return field == problem.field && problem.codes.contains(error.code)
         }
-        guard Set(problems) == Set(expected.problems), let data: JSONValue = data(result) else { return false }
+        guard result.errors.count == expected.problems.count, !areAsExpected.contains(false),
+            let data: JSONValue = data(result)
+        else { return false }
         return matcher.matches(data, expected.data)
     }
 
@@ -157,7 +159,7 @@ extension Expected: CustomStringConvertible {
     var description: String {
         switch self {
         case .exact(let tree): tree.json.text.description
-        case .about(let number): "~\(number)"
+        case .about(let number, let margin): "\(number)±\(margin)"
         case .fresh(let number): "<uuid \(number)>"
         case .object(let members): "{\(members.map { "\"\($0.name)\":\($0.value)" }.joined(separator: ","))}"
         case .list(let elements): "[\(elements.map(\.description).joined(separator: ","))]"
@@ -176,6 +178,8 @@ extension Expected: CustomStringConvertible {
 
 extension Answer: CustomStringConvertible {
     var description: String {
-        "\(data)" + problems.map { "\n  \($0.code.rawValue) \($0.field ?? "")" }.joined()
+        "\(data)"
+            + problems.map { "\n  \($0.codes.map(\.rawValue).sorted().joined(separator: "|")) \($0.field ?? "")" }
+            .joined()
     }
 }

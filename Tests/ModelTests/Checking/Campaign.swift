@@ -153,7 +153,7 @@ final class Campaign {
     }
 
     private func report(_ trial: Trial, _ seed: UInt64) async {
-        var shrinker: Shrinker = Shrinker(worker, tables)
+        var shrinker: Shrinker = Shrinker(worker, tables, prefix: failures.count)
         let (smallest, outcome): (Trial, Trial.Outcome) = await shrinker.shrink(trial)
         failures.append("seed \(seed)\n\(smallest.report(outcome))")
     }

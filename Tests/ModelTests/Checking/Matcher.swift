@@ -15,7 +15,8 @@ struct Matcher {
     private mutating func compare(_ answer: JSONValue, _ expected: Expected) -> Bool {
         switch expected {
         case .exact(let tree): return Tree(answer) == tree
-        case .about(let number): return Self.isAbout(answer, number)
+        case .about(let number, let margin):
+            return answer.number.map { abs($0.double - number) <= margin } ?? false
         case .fresh(let number): return learn(answer, number)
         case .object(let members): return object(answer, members)
         case .list(let elements):
@@ -24,12 +25,6 @@ struct Matcher {
         case .parts(let parts): return self.parts(answer, parts)
         case .oneOf(let candidates): return candidates.contains { matches(answer, $0) }
         }
-    }
-
-    /// Equal but for the last digits.
-    private static func isAbout(_ answer: JSONValue, _ number: Double) -> Bool {
-        guard let own: Double = answer.number?.double else { return false }
-        return abs(own - number) <= abs(number) * 1e-12 || own == number
     }
 
     private mutating func learn(_ answer: JSONValue, _ number: Int) -> Bool {

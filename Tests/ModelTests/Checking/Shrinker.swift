@@ -9,21 +9,31 @@ struct Shrinker {
     /// How often a smaller trial may be run.
     private var budget: Int = 200
 
-    init(_ worker: OperationWorker, _ tables: Tables) {
+    private var number: Int = 0
+    /// Tells the trials of one failure from those of another.
+    private let prefix: Int
+
+    init(_ worker: OperationWorker, _ tables: Tables, prefix: Int) {
+        self.prefix = prefix
         self.worker = worker
         self.tables = tables
+    }
+
+    private mutating func run(_ trial: Trial) async -> Trial.Outcome {
+        number += 1
+        return await trial.run(worker, tables, schemaName: "\(trial.project.schemaName)t\(prefix)n\(number)")
     }
 
     /// The smallest failing trial that was found, with its outcome.
     mutating func shrink(_ trial: Trial) async -> (Trial, Trial.Outcome) {
         var best: Trial = trial
-        var outcome: Trial.Outcome = await trial.run(worker, tables)
+        var outcome: Trial.Outcome = await run(trial)
         var isSmaller: Bool = true
         while isSmaller, budget > 0 {
             isSmaller = false
             for candidate: Trial in Self.smaller(best) where budget > 0 {
                 budget -= 1
-                let other: Trial.Outcome = await candidate.run(worker, tables)
+                let other: Trial.Outcome = await run(candidate)
                 guard Self.isAlike(other, outcome) else { continue }
                 (best, outcome) = (candidate, other)
                 isSmaller = true

@@ -28,9 +28,11 @@ struct Trial {
     }
 
     /// Runs the call on tables of its own.
-    func run(_ worker: OperationWorker, _ tables: Tables) async -> Outcome {
+    ///
+    /// - Parameter schemaName: a new one each time: plans that connections hold are of types that are gone.
+    func run(_ worker: OperationWorker, _ tables: Tables, schemaName: String) async -> Outcome {
         var own: Trial = self
-        own.project.schemaName = "trial"
+        own.project.schemaName = schemaName
         own.project.schemaText = project.schemaText.replacing(
             "\"\(project.schemaName)\".", with: "\"\(own.project.schemaName)\".")
         switch own.project.compile([document, Project.everything(model.schema)]) {
@@ -38,8 +40,8 @@ struct Trial {
         case .success(let compiled):
             guard !isOnlyCompiled else { return .fine }
             do {
-                try tables.drop(own.project.schemaName)
                 try tables.create(compiled.schema, traits: project.traits)
+                defer { try? tables.drop(schemaName) }
                 own.model = model.moved(to: compiled.schema)
                 let bench: Bench = Bench(own.project, own.model, worker, tables)
                 try bench.reset(to: own.model)

@@ -10,7 +10,7 @@ extension OperationGenerator {
             if position > 0 || random.chance(4) { field.alias = Name(alias()) }
             fields.append(.field(field))
         }
-        return fields
+        return conditional(fields)
     }
 
     private mutating func write() -> Field {
@@ -21,10 +21,12 @@ extension OperationGenerator {
         ])
         let arguments: [(String, InputValue)]
         switch verb {
-        case "insert", "upsert": arguments = [("data", newRow(table))]
+        case "insert", "upsert": arguments = [("data", newRow(table, isUpsert: verb == "upsert"))]
         case "insertMany", "upsertMany":
             var rows: [InputValue] = []
-            for _: Int in 0..<random.pick([0, 1, 2, 3, 4]) { rows.append(newRow(table)) }
+            for _: Int in 0..<random.pick([0, 1, 2, 3, 4]) {
+                rows.append(newRow(table, isUpsert: verb == "upsertMany"))
+            }
             arguments = [("data", .list(rows))]
         case "update": arguments = [rowToWrite(table), ("data", change(table))]
         case "updateMany": arguments = rowsToWrite(table) + [("data", change(table))]
@@ -50,7 +52,7 @@ extension OperationGenerator {
 
     // MARK: Data
 
-    private mutating func newRow(_ table: Table) -> InputValue {
+    private mutating func newRow(_ table: Table, isUpsert: Bool) -> InputValue {
         var members: [(String, InputValue)] = []
         var given: Set<String> = []
         for reference: Reference in table.references where isWanted(reference, table) {
@@ -62,7 +64,10 @@ extension OperationGenerator {
         for column: Column in table.columns where !given.contains(column.fieldName) {
             let isNeeded: Bool = column.isRequiredOnInsert || table.primaryKey.contains(column.fieldName)
             if isNeeded ? !column.isRequiredOnInsert && random.chance(2) : random.chance(2) { continue }
-            members.append(assignment(table, column))
+            let isRequired: Bool = column.isRequiredOnInsert
+            let updates: (String, InputValue)? =
+                isUpsert && !isRequired ? self.updates(table, column) : nil
+            members.append(updates ?? assignment(table, column))
         }
         return .object(random.shuffled(members))
     }
@@ -84,6 +89,13 @@ extension OperationGenerator {
             switch column.type.singleScalar {
             case .string?: return (column.fieldName + "_expr", .text("auth.uid"))
             case .date?, .timestamp?: return (column.fieldName + "_expr", .text("request.time"))
+            default: break
+            }
+        }
+        if features.contains(.relativeTimes), random.chance(8) {
+            switch column.type.singleScalar {
+            case .date?: return (column.fieldName + "_date", relativeTime(table, column))
+            case .timestamp?: return (column.fieldName + "_time", relativeTime(table, column))
             default: break
             }
         }
@@ -114,8 +126,30 @@ extension OperationGenerator {
         for column: Column in random.shuffled(table.columns).prefix(random.within(0...3))
         where !given.contains(column.fieldName) {
             if table.primaryKey.contains(column.fieldName), !random.chance(4) { continue }
-            members.append(assignment(table, column))
+            members.append(updates(table, column) ?? assignment(table, column))
         }
         return .object(members)
+    }
+
+    /// Changes of what a column holds; none of a unique one, for rows might meet on the way.
+    private mutating func updates(_ table: Table, _ column: Column) -> (String, InputValue)? {
+        let isUnique: Bool =
+            table.primaryKey.contains(column.fieldName)
+            || table.indexes.contains { $0.isUnique && $0.fieldNames.contains(column.fieldName) }
+        guard features.contains(.updates), random.chance(2), !isUnique, case .scalar(let scalar) = column.type.element
+        else { return nil }
+        var changes: [InputValue] = []
+        for _: Int in 0..<random.pick([1, 1, 2]) {
+            if column.type.isList {
+                changes.append(
+                    .object([(random.pick(["append", "prepend", "add", "remove"]), list(table, column))]))
+            } else if [.int, .int64, .float].contains(scalar) {
+                changes.append(.object([(random.pick(["inc", "dec"]), value(table, column))]))
+            } else if [.date, .timestamp].contains(scalar) {
+                changes.append(.object([(random.pick(["inc", "dec"]), duration(isDate: scalar == .date))]))
+            }
+        }
+        return changes.isEmpty
+            ? nil : (column.fieldName + "_update", changes.count == 1 ? changes[0] : .list(changes))
     }
 }

@@ -11,13 +11,13 @@ extension OperationGenerator {
             fields.append(.field(field))
         }
         if random.chance(20) { fields.append(.field(Field("__typename", as: alias()))) }
-        return fields
+        return conditional(fields)
     }
 
     private mutating func root() -> Field {
         let table: Table = random.pick(schema.rowTypes)
         guard !table.isView, random.chance(3) else {
-            return Field(table.plural, listArguments(table), selection(table, depth: 2))
+            return list(ListField(name: table.plural, shown: table, arguments: table), depth: 2)
         }
         return Field(table.singular, [row(of: table)], selection(table, depth: 2))
     }
@@ -34,10 +34,15 @@ extension OperationGenerator {
     }
 
     mutating func key(of table: Table) -> InputValue {
+        if takesObject() { return variable(.key(table)) }
         var members: [(String, InputValue)] = []
         for column: Column in table.keyColumns {
-            if column.type.scalar == .string, random.chance(8) {
+            if isConstant, random.chance(10) { continue }
+            let isComputed: Bool = !isConstant && random.chance(8)
+            if isComputed, column.type.scalar == .string {
                 members.append((column.fieldName + "_expr", .text("auth.uid")))
+            } else if isComputed, features.contains(.relativeTimes), column.type.scalar == .date {
+                members.append((column.fieldName + "_date", relativeTime(table, column)))
             } else {
                 members.append((column.fieldName, value(table, column)))
             }
@@ -46,6 +51,7 @@ extension OperationGenerator {
     }
 
     mutating func first(_ table: Table, isTotal: Bool) -> InputValue {
+        if !isTotal, takesObject() { return variable(.first(table)) }
         var members: [(String, InputValue)] = []
         if random.chance(2) || isTotal { members.append(("orderBy", order(table, isTotal: isTotal))) }
         if !random.chance(3) { members.append(("where", filter(table))) }
@@ -64,7 +70,7 @@ extension OperationGenerator {
         if depth > 0 { addRows(table, depth: depth - 1, &names, to: &selections) }
         if random.chance(8) { selections.append(.field(Field("__typename", as: alias()))) }
         if random.chance(6) { selections = merged(selections, table) }
-        return selections
+        return conditional(selections)
     }
 
     private mutating func addRows(
@@ -83,13 +89,16 @@ extension OperationGenerator {
             guard let target: Table = schema.table(relation.target),
                 let arguments: Table = schema.table(relation.argumentType)
             else { continue }
-            let inner: [Selection] = selection(target, depth: depth)
-            selections.append(
-                .field(
-                    relation.isSingle
-                        ? Field(relation.fieldName, inner)
-                        : Field(
-                            relation.fieldName, as: random.chance(4) ? alias() : nil, listArguments(arguments), inner)))
+            guard !relation.isSingle else {
+                selections.append(.field(Field(relation.fieldName, selection(target, depth: depth))))
+                continue
+            }
+            var far: Reference?
+            if case .via(_, let reference) = relation.path { far = reference }
+            var field: Field = list(
+                ListField(name: relation.fieldName, shown: target, arguments: arguments, far: far), depth: depth)
+            if random.chance(4) { field.alias = Name(alias()) }
+            selections.append(.field(field))
         }
     }
 
@@ -136,6 +145,7 @@ extension OperationGenerator {
 
     /// - Parameter isTotal: whether no two rows may be equal to it.
     mutating func order(_ table: Table, isTotal: Bool) -> InputValue {
+        if !isTotal, takesObject() { return variable(.order(table)) }
         var criteria: [InputValue] = []
         for _: Int in 0..<random.pick([0, 1, 1, 2, 3]) { criteria.append(criterion(table, depth: 2)) }
         if isTotal { criteria += table.keyColumns.map { .object([($0.fieldName, direction())]) } }
@@ -143,7 +153,7 @@ extension OperationGenerator {
         return .list(criteria)
     }
 
-    private mutating func criterion(_ table: Table, depth: Int) -> InputValue {
+    mutating func criterion(_ table: Table, depth: Int) -> InputValue {
         if depth > 0, random.chance(3), !table.references.isEmpty {
             let reference: Reference = random.pick(table.references)
             if let target: Table = schema.table(reference.target) {
@@ -152,12 +162,45 @@ extension OperationGenerator {
         }
         let columns: [Column] = table.columns.filter { !$0.type.isList }
         guard !columns.isEmpty else { return .object([]) }
-        let count: Int = random.chance(4) ? 2 : 1
+        // The members of a JSON object have no order.
+        let count: Int = !isConstant && random.chance(4) ? 2 : 1
         return .object(random.shuffled(columns).prefix(count).map { ($0.fieldName, direction()) })
     }
 
-    private mutating func direction() -> InputValue {
-        random.chance(20) ? InputValue(.null) : .name(random.pick(["ASC", "DESC"]))
+    mutating func direction(isConstant: Bool = false) -> InputValue {
+        if features.contains(.directions), !self.isConstant, !isConstant, random.chance(8) {
+            return variable(.direction)
+        }
+        return random.chance(20) ? InputValue(.null) : .name(random.pick(["ASC", "DESC"]))
+    }
+
+    // MARK: Conditions
+
+    /// The same selections, some of them only if a variable says so.
+    mutating func conditional(_ selections: [Selection]) -> [Selection] {
+        guard features.contains(.conditions), random.chance(5) else { return selections }
+        return selections.map { selection in
+            guard random.chance(3) else { return selection }
+            let directive: Directive = Directive(
+                random.pick(["skip", "include"]),
+                [
+                    (
+                        "if",
+                        random.chance(6) ? InputValue(.boolean(random.chance(2))) : variable(.boolean, mayBeNull: false)
+                    )
+                ])
+            switch selection {
+            case .field(var field):
+                field.directives = [directive]
+                return .field(field)
+            case .fragmentSpread(var spread):
+                spread.directives = [directive]
+                return .fragmentSpread(spread)
+            case .inlineFragment(var fragment):
+                fragment.directives = [directive]
+                return .inlineFragment(fragment)
+            }
+        }
     }
 }
 

@@ -14,10 +14,14 @@ struct OperationGenerator {
 
     var schema: Schema { model.schema }
 
-    init(_ model: Model, features: Set<Feature>, _ random: Random) {
+    /// Whether values are made for a request: without variables and expressions.
+    let isConstant: Bool
+
+    init(_ model: Model, features: Set<Feature>, _ random: Random, isConstant: Bool = false) {
         self.model = model
         self.features = features
         self.random = random
+        self.isConstant = isConstant
     }
 
     /// An operation of a name.
@@ -69,21 +73,30 @@ struct OperationGenerator {
 
     /// A value of a column, or an element of a list column: written down, or a variable.
     mutating func value(_ table: Table, _ column: Column, mayBeNull: Bool = true) -> InputValue {
-        if random.chance(2) { return variable(.column(table, column, isList: false), mayBeNull: mayBeNull) }
+        if !isConstant, random.chance(2) {
+            return variable(.column(table, column, isList: false), mayBeNull: mayBeNull)
+        }
         if mayBeNull, random.chance(10) { return InputValue(.null) }
         let json: JSONValue = ColumnValues(model: model).one(table, column, &random)
         let literal: InputValue.Kind? = ValueGenerator(schema: schema).literal(json, column.type.element)
-        return literal.map { InputValue($0) }
-            ?? variable(.column(table, column, isList: false), mayBeNull: mayBeNull)
+        if let literal { return InputValue(literal) }
+        if isConstant { return mayBeNull ? InputValue(.null) : .object([]) }
+        return variable(.column(table, column, isList: false), mayBeNull: mayBeNull)
     }
 
     /// A list of values of a column.
     mutating func list(_ table: Table, _ column: Column, mayBeNull: Bool = true) -> InputValue {
-        if random.chance(2) { return variable(.column(table, column, isList: true), mayBeNull: mayBeNull) }
+        if !isConstant, random.chance(2) {
+            return variable(.column(table, column, isList: true), mayBeNull: mayBeNull)
+        }
         if mayBeNull, random.chance(10) { return InputValue(.null) }
         let count: Int = random.below(4)
         var elements: [InputValue] = []
         for _: Int in 0..<count {
+            if features.contains(.variablesInLists), !isConstant, random.chance(5) {
+                elements.append(variable(.column(table, column, isList: false), mayBeNull: false))
+                continue
+            }
             let json: JSONValue = ColumnValues(model: model).one(table, column, &random)
             if let kind: InputValue.Kind = ValueGenerator(schema: schema).literal(json, column.type.element) {
                 elements.append(InputValue(kind))
@@ -110,7 +123,16 @@ struct OperationGenerator {
 
     private static func type(_ maker: GeneratedVariable.Maker, _ isNonNull: Bool) -> TypeReference {
         switch maker {
-        case .boolean: TypeReference("Boolean", isNonNull: isNonNull)
+        case .boolean, .nullness: TypeReference("Boolean", isNonNull: isNonNull)
+        case .direction: TypeReference("OrderDirection", isNonNull: isNonNull)
+        case .pattern: TypeReference("String", isNonNull: isNonNull)
+        case .filter(let table): TypeReference("\(table.objectType)_Filter", isNonNull: isNonNull)
+        case .order(let table): TypeReference("\(table.objectType)_Order", isList: true, isNonNull: isNonNull)
+        case .first(let table): TypeReference("\(table.objectType)_FirstRow", isNonNull: isNonNull)
+        case .key(let table): TypeReference("\(table.objectType)_Key", isNonNull: isNonNull)
+        case .conditions(_, let column):
+            TypeReference(
+                "\(column.type.elementName)_\(column.type.isList ? "ListFilter" : "Filter")", isNonNull: isNonNull)
         case .count: TypeReference("Int", isNonNull: isNonNull)
         case .column(_, let column, let isList):
             TypeReference(column.type.elementName, isList: isList, isNonNull: isNonNull)
@@ -118,15 +140,47 @@ struct OperationGenerator {
     }
 
     private mutating func constant(_ maker: GeneratedVariable.Maker) -> InputValue? {
+        switch maker {
+        case .direction: return direction(isConstant: true)
+        case .pattern: return .text(random.pick(ValueGenerator.patterns))
+        case .filter, .order, .first, .key, .conditions:
+            var generator: OperationGenerator = OperationGenerator(
+                model, features: features, Random(seed: random.next()), isConstant: true)
+            return generator.object(maker)
+        default: break
+        }
         let json: JSONValue = ColumnValues(model: model).make(maker, &random)
         switch maker {
-        case .boolean: return InputValue(.boolean(json == true))
+        case .boolean, .nullness: return InputValue(.boolean(json == true))
         case .count: return json.number.map { InputValue(.int($0.text)) }
         case .column(_, let column, let isList):
             let values: ValueGenerator = ValueGenerator(schema: schema)
             guard isList else { return values.literal(json, column.type.element).map { InputValue($0) } }
             return .list(
                 (json.array ?? []).compactMap { values.literal($0, column.type.element) }.map { InputValue($0) })
+        default: return nil
         }
+    }
+
+    /// An object that a variable may hold.
+    mutating func object(_ maker: GeneratedVariable.Maker) -> InputValue {
+        switch maker {
+        case .filter(let table): filter(table, depth: 1)
+        case .order(let table): order(table, isTotal: false)
+        case .first(let table): first(table, isTotal: false)
+        case .key(let table): key(of: table)
+        case .conditions(let table, let column): conditions(table, column)
+        default: preconditionFailure("\(maker) makes no object")
+        }
+    }
+
+    /// Whether a variable shall stand for an object.
+    mutating func takesObject() -> Bool {
+        features.contains(.objectVariables) && !isConstant && random.chance(12)
+    }
+
+    /// A switch: on, or a variable.
+    mutating func truth() -> InputValue {
+        !isConstant && random.chance(3) ? variable(.boolean) : InputValue(.boolean(!random.chance(4)))
     }
 }

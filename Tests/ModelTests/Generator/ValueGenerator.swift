@@ -39,6 +39,10 @@ struct ValueGenerator {
         "", "a", "a", "b", "ab", "A", "aé", "%", "_", "\\", "a%b", "a_b", "100%", "it's", "\"q\"", "é", "e\u{301}",
         "😀", "a😀b", "日本", "\u{D7FF}", "a\u{10FFFF}", "null", "{}", " ", "\t\n", "\u{1}", "$1", uid,
     ]
+    /// Patterns of LIKE. None ends in a backslash: PostgreSQL refuses that, but only where it gets so far.
+    static let patterns: [String] = [
+        "%", "a%", "%a", "_", "__", "a_", "%é%", "%\\%%", "a\\_b", "%😀%", "A%", "AB", "", "%\\\\", "_b%", "%_%", "a%b",
+    ]
     private static let ints: [String] = ["0", "0", "1", "1", "2", "3", "-1", "7", "2147483647", "-2147483648", "100"]
     private static let bigs: [String] = [
         "0", "1", "-1", "9223372036854775807", "-9223372036854775808", "9007199254740993", "4294967296",

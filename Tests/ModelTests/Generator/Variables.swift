@@ -10,6 +10,17 @@ struct GeneratedVariable {
         /// A number of rows.
         case count
         case boolean
+        /// Whether a value is to be null.
+        case nullness
+        case direction
+        /// Texts to match with LIKE.
+        case pattern
+        /// The objects that filter, order and name rows of a table, and conditions on a column.
+        case filter(Table)
+        case order(Table)
+        case first(Table)
+        case key(Table)
+        case conditions(Table, Column)
     }
 
     var definition: VariableDefinition
@@ -58,7 +69,13 @@ struct ColumnValues {
 
     func make(_ maker: GeneratedVariable.Maker, _ random: inout Random) -> JSONValue {
         switch maker {
-        case .boolean: return .bool(random.chance(2))
+        case .boolean, .nullness: return .bool(random.chance(2))
+        case .direction: return .string(random.pick(["ASC", "DESC"]))
+        case .pattern: return .string(random.pick(ValueGenerator.patterns))
+        case .filter, .order, .first, .key, .conditions:
+            var generator: OperationGenerator = OperationGenerator(
+                model, features: Feature.enabled, Random(seed: random.next()), isConstant: true)
+            return generator.object(maker).json
         case .count: return .number(JSONNumber(Int64(random.pick([0, 1, 1, 2, 2, 3, 5, 100, -1]))))
         case .column(let table, let column, let isList):
             guard isList else { return one(table, column, &random) }
@@ -77,5 +94,20 @@ struct ColumnValues {
             }
         }
         return ValueGenerator(schema: model.schema).json(column.type.element, &random)
+    }
+}
+
+extension InputValue {
+    /// A value without variables as a request gives it.
+    var json: JSONValue {
+        switch kind {
+        case .variable, .null: .null
+        case .int(let text), .float(let text): .number(JSONNumber(validated: text))
+        case .string(let text, _), .enumValue(let text): .string(text)
+        case .boolean(let truth): .bool(truth)
+        case .list(let elements): .array(elements.map(\.json))
+        case .object(let fields):
+            .object(JSONObject(fields.map { JSONObject.Member(name: $0.name.value, value: $0.value.json) }))
+        }
     }
 }

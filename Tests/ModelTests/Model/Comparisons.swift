@@ -16,16 +16,17 @@ extension Model {
         let value: Value = comparison.value
         switch comparison.name {
         case "isNull": return operand.truth.map { Ternary($0 == value.isNull) }
-        case "in": return operand == .null ? .no : membership(comparison)
-        case "nin": return operand == .null ? .yes : !membership(comparison)
+        case "in": return operand == .null ? .no : try membership(comparison)
+        case "nin": return operand == .null ? .yes : !(try membership(comparison))
         case "contains", "startsWith", "endsWith": return text(comparison)
-        case "includes", "excludes", "includesAll", "excludesAll": return try list(comparison, call)
+        case "pattern": return like(operand, value)
+        case _ where comparison.type.isList: return try list(comparison, call)
         default: break
         }
-        let (sign, other): (String, Value) = try self.operand(comparison, call)
+        guard let (sign, other): (String, Value) = try self.operand(comparison, call) else { return nil }
         switch sign {
-        case "eq": return other.isNull ? Ternary(value.isNull) : equal(value, other)
-        case "ne": return other.isNull ? Ternary(!value.isNull) : !equal(value, other)
+        case "eq": return other.isNull ? Ternary(value.isNull) : try equal(value, other)
+        case "ne": return other.isNull ? Ternary(!value.isNull) : !(try equal(value, other))
         default: break
         }
         // Nothing is greater or less than null.
@@ -42,21 +43,22 @@ extension Model {
     }
 
     /// The sign and what stands on its right, in whichever way it is given.
-    private func operand(_ comparison: Comparison, _ call: Call) throws(Failure) -> (String, Value) {
+    private func operand(_ comparison: Comparison, _ call: Call) throws(Failure) -> (String, Value)? {
         let parts: [Substring] = comparison.name.split(separator: "_")
         let type: ColumnType = ColumnType(comparison.type.element)
         let sign: String = String(parts[0])
         guard parts.count == 2 else { return (sign, comparison.operand.value(as: type, schema)) }
-        return (sign, try computed(comparison.operand, as: type, String(parts[1]), call))
+        return try computed(comparison.operand, as: type, String(parts[1]), call).map { (sign, $0) }
     }
 
-    private func equal(_ left: Value, _ right: Value) -> Ternary {
-        left.isNull || right.isNull ? .unknown : Ternary(Value.equal(left, right))
+    private func equal(_ left: Value, _ right: Value) throws(Failure) -> Ternary {
+        left.isNull || right.isNull ? .unknown : Ternary(try Value.same(left, right))
     }
 
-    private func membership(_ comparison: Comparison) -> Ternary {
+    private func membership(_ comparison: Comparison) throws(Failure) -> Ternary {
         let list: Value = comparison.operand.value(as: ColumnType(comparison.type.element, isList: true), schema)
-        return .any((list.list ?? []).map { equal(comparison.value, $0) })
+        return .any(
+            try (list.list ?? []).map { (element) throws(Failure) in try equal(comparison.value, element) })
     }
 
     private func text(_ comparison: Comparison) -> Ternary {
@@ -70,7 +72,7 @@ extension Model {
     }
 
     /// Conditions on a list column. A null inside it is equal to nothing.
-    private func list(_ comparison: Comparison, _ call: Call) throws(Failure) -> Ternary {
+    private func list(_ comparison: Comparison, _ call: Call) throws(Failure) -> Ternary? {
         let isNegated: Bool = comparison.name.hasPrefix("excludes")
         if comparison.name.contains("All") {
             guard comparison.operand != .null else { return .no }
@@ -80,10 +82,10 @@ extension Model {
             let held: [Bool] = (wanted.list ?? []).map { wanted in own.contains { Value.equal($0, wanted) } }
             return Ternary(isNegated ? !held.contains(true) : !held.contains(false))
         }
-        let (_, wanted): (String, Value) = try operand(comparison, call)
+        guard let (_, wanted): (String, Value) = try operand(comparison, call) else { return nil }
         guard !wanted.isNull else { return isNegated ? .yes : .no }
         guard let own: [Value] = comparison.value.list else { return .unknown }
-        let holds: Ternary = .any(own.map { equal($0, wanted) })
+        let holds: Ternary = .any(try own.map { (element) throws(Failure) in try equal(element, wanted) })
         return isNegated ? !holds : holds
     }
 }

@@ -3,22 +3,45 @@ import SchemaModel
 
 /// What `data` gives.
 extension Model {
-    /// A column and the value that `data` gives it.
-    typealias Assignment = (column: Column, value: Value)
+    /// A column and what `data` does with it.
+    struct Assignment {
+        enum Content {
+            case value(Value)
+            /// Changes of what it holds.
+            case changes(Given)
+        }
+
+        var column: Column
+        var content: Content
+
+        init(_ column: Column, _ value: Value) {
+            self.column = column
+            content = .value(value)
+        }
+
+        init(_ column: Column, changes: Given) {
+            self.column = column
+            content = .changes(changes)
+        }
+    }
 
     /// The columns that an object gives: a variable that is left out gives none.
     func assignments(_ data: Given, to table: Table, _ call: Call) throws(Failure) -> [Assignment] {
         var result: [Assignment] = []
         for member: Given.Member in data.members where member.value != .absent {
             if let column: Column = table.column(member.name) {
-                result.append((column, member.value.value(as: column.type, schema)))
+                result.append(Assignment(column, member.value.value(as: column.type, schema)))
             } else if let reference: Reference = table.reference(member.name) {
                 result += try self.reference(reference, member.value, of: table, call)
             } else if let underscore: String.Index = member.name.lastIndex(of: "_"),
                 let column: Column = table.column(String(member.name[..<underscore]))
             {
                 let way: String = String(member.name[member.name.index(after: underscore)...])
-                result.append((column, try computed(member.value, as: column.type, way, call)))
+                if way == "update" {
+                    result.append(Assignment(column, changes: member.value))
+                } else if let value: Value = try computed(member.value, as: column.type, way, call) {
+                    result.append(Assignment(column, value))
+                }
             }
         }
         return result
@@ -31,12 +54,14 @@ extension Model {
         var result: [Assignment] = []
         for pair: Reference.Pair in reference.pairs {
             guard let column: Column = table.column(pair.fieldName) else { continue }
-            let expression: Given = key == .null ? .absent : key[pair.targetFieldName + "_expr"]
-            let plain: Given = key[pair.targetFieldName]
-            if expression != .absent {
-                result.append((column, try computed(expression, as: column.type, "expr", call)))
-            } else if plain != .absent {
-                result.append((column, plain.value(as: column.type, schema)))
+            for way: String in ["", "_expr", "_date", "_time"] {
+                let given: Given = key[pair.targetFieldName + way]
+                guard given != .absent, key != .null || way.isEmpty else { continue }
+                if way.isEmpty {
+                    result.append(Assignment(column, given.value(as: column.type, schema)))
+                } else if let value = try computed(given, as: column.type, String(way.dropFirst()), call) {
+                    result.append(Assignment(column, value))
+                }
             }
         }
         return result
@@ -45,7 +70,16 @@ extension Model {
     /// A new row: what is not given takes its default.
     mutating func newRow(_ given: [Assignment], of table: Table, _ call: Call) throws(Failure) -> Row {
         var row: Row = [:]
-        for (column, value) in given { row[column.fieldName] = value }
+        for assignment: Assignment in given {
+            let column: Column = assignment.column
+            switch assignment.content {
+            case .value(let value): row[column.fieldName] = value
+            case .changes(let changes):
+                let standard: Value = try standard(column, call)
+                row[column.fieldName] = try changed(
+                    column.type.isList && standard.isNull ? .list([]) : standard, by: changes, column.type)
+            }
+        }
         for column: Column in table.columns where row[column.fieldName] == nil {
             row[column.fieldName] = try standard(column, call)
         }

@@ -2,7 +2,7 @@
 indirect enum Expected {
     case exact(Tree)
     /// A float whose last digits depend on the order in which it was added up.
-    case about(Double)
+    case about(Double, margin: Double)
     /// A UUID that the product makes.
     case fresh(Int)
     /// Members in this order.

@@ -2,10 +2,11 @@ import Execution
 import SchemaModel
 
 extension Model {
-    /// A value that is not written down but computed: `_expr`, `_date`, `_time`.
-    func computed(_ given: Given, as type: ColumnType, _ way: String, _ call: Call) throws(Failure) -> Value {
+    /// A value that is not written down but computed: `_expr`, `_date`, `_time`. Nothing where a variable that it starts from is left out.
+    func computed(_ given: Given, as type: ColumnType, _ way: String, _ call: Call) throws(Failure) -> Value? {
         switch way {
         case "expr": return try expression(given.text ?? "", as: type, call)
+        case "date", "time": return try relativeTime(given, isDate: type.scalar == .date)
         default: preconditionFailure("no way of computing is called \(way)")
         }
     }

@@ -6,7 +6,7 @@ import SchemaModel
 extension Model {
     func condition(_ filter: Given, on row: Row, of table: Table, _ call: Call) throws(Failure) -> Ternary? {
         switch filter {
-        case .absent: return nil
+        case .absent, .null: return nil
         case .object(let members) where !members.isEmpty:
             var conditions: [Ternary?] = []
             for member: Given.Member in members { conditions.append(try self.member(member, row, table, call)) }
@@ -25,8 +25,7 @@ extension Model {
         _ member: Given.Member, _ row: Row, _ table: Table, _ call: Call
     ) throws(Failure) -> Ternary? {
         switch member.value {
-        case .absent: return nil
-        case .null: return .yes
+        case .absent, .null: return nil
         default: break
         }
         switch member.name {

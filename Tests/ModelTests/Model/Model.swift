@@ -84,6 +84,10 @@ struct Call {
         for variable: VariableDefinition in operation.variables where given[variable.name.value] == nil {
             if let value: InputValue = variable.defaultValue { variables[variable.name.value] = Given(value, [:]) }
         }
+        // A variable for a whole filter that is null is one that is left out.
+        for variable: VariableDefinition in operation.variables where variables[variable.name.value] == .null {
+            if variable.type.namedType.value.hasSuffix("Filter") { variables[variable.name.value] = nil }
+        }
     }
 
     func given(_ value: InputValue) -> Given { Given(value, variables) }
@@ -95,10 +99,18 @@ struct Call {
 
 /// What came of a call.
 struct Answer {
-    struct Problem: Hashable {
+    struct Problem {
         /// The root field; nothing for the whole request.
         var field: String?
-        var code: StatusCode
+        /// The kind of error; one of these, where several rows fail and the database may come upon any of them first.
+        var codes: Set<StatusCode>
+
+        init(field: String?, codes: Set<StatusCode>) {
+            self.field = field
+            self.codes = codes
+        }
+
+        init(field: String?, code: StatusCode) { self.init(field: field, codes: [code]) }
     }
 
     var data: Expected

@@ -7,6 +7,10 @@ extension Model {
     /// Each root field for itself and whole or not at all; in a transaction all of them or none.
     mutating func mutate(_ call: Call) throws(Failure) -> Answer {
         let fields: [Selected] = call.collect([call.operation.selectionSet])
+        if fields.contains(where: { isRefused($0.field, call) }) {
+            return Answer(
+                data: .exact(.null), problems: [Answer.Problem(field: nil, code: .invalidArgument)])
+        }
         let isTransaction: Bool = call.operation.directives.contains { $0.name.value == "transaction" }
         let before: Model = self
         var answer: Answer = Answer(data: .object([]))
@@ -19,7 +23,8 @@ extension Model {
                 guard case .code(let code) = error else { throw error }
                 self = own
                 members.append(Expected.Member(name: selected.name, value: .exact(.null)))
-                answer.problems.append(Answer.Problem(field: selected.name, code: code))
+                let codes: Set<StatusCode> = try faults(of: selected.field, call).union([code])
+                answer.problems.append(Answer.Problem(field: selected.name, codes: codes))
                 if isTransaction { break }
             }
         }
@@ -27,7 +32,7 @@ extension Model {
             self = before
             members = fields.map { Expected.Member(name: $0.name, value: .exact(.null)) }
             answer.problems = fields.map {
-                Answer.Problem(field: $0.name, code: $0.name == problem.field ? problem.code : .aborted)
+                Answer.Problem(field: $0.name, codes: $0.name == problem.field ? problem.codes : [.aborted])
             }
         }
         answer.data = .object(members)
@@ -80,6 +85,40 @@ extension Model {
             return .exact(.number(Decimal(Int64(positions.count))))
         default: preconditionFailure("\(verb) is no mutation")
         }
+    }
+
+    /// What is wrong with each row of a field that writes several, taken alone.
+    private func faults(of field: Field, _ call: Call) throws(Failure) -> Set<StatusCode> {
+        let parts: [Substring] = field.name.value.split(separator: "_")
+        guard let table: Table = schema.table(singular: String(parts[0])) else { return [] }
+        let data: Given = call.argument("data", of: field)
+        var codes: Set<StatusCode> = []
+        func note(_ write: (inout Model) throws(Failure) -> Void) throws(Failure) {
+            var copy: Model = self
+            do throws(Failure) {
+                try write(&copy)
+            } catch {
+                guard case .code(let code) = error else { throw error }
+                codes.insert(code)
+            }
+        }
+        switch parts[1] {
+        case "insertMany", "upsertMany":
+            for row: Given in data.elements {
+                try note { (copy) throws(Failure) in
+                    var written: [[Value]] = []
+                    _ =
+                        parts[1] == "insertMany"
+                        ? try copy.insert(row, into: table, call) : try copy.upsert(row, into: table, &written, call)
+                }
+            }
+        case "updateMany":
+            for position: Int in (try? many(of: table, field, call)) ?? [] {
+                try note { (copy) throws(Failure) in try copy.update([position], of: table, data, call) }
+            }
+        default: break
+        }
+        return codes
     }
 
     private func keyOutput(_ row: Row, of table: Table) -> Expected {
@@ -164,7 +203,15 @@ extension Model {
 
     private mutating func set(_ given: [Assignment], at position: Int, of table: Table) throws(Failure) {
         guard var row: Row = rows[table.objectType]?[position] else { return }
-        for (column, value) in given { row[column.fieldName] = value }
+        let before: Row = row
+        for assignment: Assignment in given {
+            let column: Column = assignment.column
+            switch assignment.content {
+            case .value(let value): row[column.fieldName] = value
+            case .changes(let changes):
+                row[column.fieldName] = try changed(before.value(column.fieldName), by: changes, column.type)
+            }
+        }
         try checkNulls(row, of: table)
         try checkUnique(row, of: table, at: position)
         rows[table.objectType]?[position] = row

@@ -21,11 +21,20 @@ struct SortKey {
 }
 
 extension Model {
-    /// What `orderBy` sorts a row by.
-    func sortKey(_ order: Given, of row: Row, _ table: Table) -> SortKey {
+    /// What `orderBy` sorts an element by, of one row or of several that are one.
+    func sortKey(_ order: Given, of rows: [Row], _ table: Table) throws(Failure) -> SortKey {
         var key: SortKey = SortKey()
         guard order != .absent, order != .null else { return key }
-        for element: Given in order.elements { add(element, row, table, to: &key) }
+        for element: Given in order.elements {
+            for member: Given.Member in element.members {
+                if let aggregate: Aggregate = table.aggregate(member.name) {
+                    guard let direction: String = member.value.text else { continue }
+                    key.values.append((try value(of: aggregate, over: rows, isDistinct: false), direction == "DESC"))
+                } else {
+                    add(.object([member]), rows.first, table, to: &key)
+                }
+            }
+        }
         return key
     }
 

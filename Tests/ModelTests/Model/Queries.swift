@@ -42,20 +42,29 @@ extension Model {
         }
         var key: [String: Value] = [:]
         for column: Column in table.keyColumns {
-            let member: Given? = field.arguments.first { $0.name.value == "key" }.map { call.given($0.value) }
-            let plain: Given = member?[column.fieldName] ?? call.argument("id", of: field)
-            let expression: Given = member?[column.fieldName + "_expr"] ?? call.argument("id_expr", of: field)
-            if plain == .absent, expression == .absent || expression == .null { throw .code(.invalidArgument) }
-            key[column.fieldName] =
-                plain == .absent
-                ? try computed(expression, as: column.type, "expr", call) : plain.value(as: column.type, schema)
+            key[column.fieldName] = try self.member(column, of: field, call)
         }
         return rows(of: table).filter { row in
             key.allSatisfy { !$1.isNull && Value.equal($1, row.value($0)) }
         }
     }
 
+    /// A member of the key that `id` or `key` names. One that is left out would mean any row.
+    private func member(_ column: Column, of field: Field, _ call: Call) throws(Failure) -> Value {
+        let key: Argument? = field.arguments.first { $0.name.value == "key" }
+        for way: String in ["", "_expr", "_date", "_time"] {
+            let given: Given =
+                key.map { call.given($0.value)[column.fieldName + way] } ?? call.argument("id" + way, of: field)
+            // The members of a key that is null are null.
+            guard given != .absent, given != .null || way.isEmpty else { continue }
+            guard !way.isEmpty else { return given.value(as: column.type, schema) }
+            if let value: Value = try computed(given, as: column.type, String(way.dropFirst()), call) { return value }
+        }
+        throw .code(.invalidArgument)
+    }
+
     private func first(_ first: Given, of table: Table, _ call: Call) throws(Failure) -> [Row] {
+        guard first != .absent, first != .null else { throw .code(.invalidArgument) }
         var candidates: [Row] = rows(of: table)
         let filter: Given = first["where"]
         if first.members.contains(where: { $0.name == "where" }) {
@@ -65,7 +74,8 @@ extension Model {
                 try condition(filter, on: row, of: table, call) == .yes
             }
         }
-        return try sorted(candidates) { (row) throws(Failure) in sortKey(first["orderBy"], of: row, table) }.first ?? []
+        return try sorted(candidates) { (row) throws(Failure) in try sortKey(first["orderBy"], of: [row], table) }.first
+            ?? []
     }
 
     // MARK: Objects

@@ -24,5 +24,8 @@ enum Feature: String, CaseIterable {
     case wholeCounts
 
     /// Those that the compiler supports: a refused operation is a failure.
-    static let enabled: Set<Feature> = []
+    static let enabled: Set<Feature> = [
+        .aggregates, .distinct, .conditions, .directions, .objectVariables, .updates, .relativeTimes, .likePatterns,
+        .variablesInLists,
+    ]
 }

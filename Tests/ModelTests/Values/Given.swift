@@ -28,7 +28,13 @@ indirect enum Given: Hashable {
         case .boolean(let truth): self = .boolean(truth)
         case .list(let elements): self = .list(elements.map { Given($0, variables) })
         case .object(let fields):
-            self = .object(fields.map { Member(name: $0.name.value, value: Given($0.value, variables)) })
+            self = .object(
+                fields.map { field in
+                    let value: Given = Given(field.value, variables)
+                    // A variable that is null asks for neither, as one that is left out.
+                    let isNeither: Bool = field.name.value == "isNull" && field.value.kind != .null && value == .null
+                    return Member(name: field.name.value, value: isNeither ? .absent : value)
+                })
         }
     }
 

@@ -21,6 +21,10 @@ indirect enum Value: Hashable {
     case member(String, Int)
     case tree(Tree)
     case list([Value])
+    /// A sum that no column could hold.
+    case wide(Int128)
+    /// A computed float whose last digits depend on the order in which it was added up.
+    case approximate(Double, margin: Double)
 
     /// The order of PostgreSQL between values of one type, neither of them null.
     ///
@@ -36,6 +40,12 @@ indirect enum Value: Hashable {
         case (.instant(let left), .instant(let right)): return order(left, right)
         case (.member(_, let left), .member(_, let right)): return order(left, right)
         case (.tree(let left), .tree(let right)): return order(left, right)
+        case (.wide(let left), .wide(let right)): return order(left, right)
+        case (.wide(let left), .integer): return left < 0 ? -1 : 1
+        case (.integer, .wide(let right)): return right < 0 ? 1 : -1
+        case (.approximate(let left, let margin), .approximate(let right, let other)):
+            return try order(left, right, margin: margin + other)
+        case (.approximate(let left, let margin), .float(let right)): return try order(left, right, margin: margin)
         case (.fresh(let left), .fresh(let right)) where left == right: return 0
         case (.fresh, _), (_, .fresh): throw .undecided
         case (.list(let left), .list(let right)):
@@ -52,8 +62,21 @@ indirect enum Value: Hashable {
         left == right ? 0 : left < right ? -1 : 1
     }
 
+    private static func order(_ left: Double, _ right: Double, margin: Double) throws(Failure) -> Int {
+        if margin > 0, (left - right).magnitude <= margin { throw .undecided }
+        return order(left, right)
+    }
+
     /// Whether two values of one type are the same to `=`; a new UUID equals nothing but itself.
     static func equal(_ left: Value, _ right: Value) -> Bool { left == right }
+
+    /// The same for values that were computed.
+    static func same(_ left: Value, _ right: Value) throws(Failure) -> Bool {
+        switch left {
+        case .approximate, .wide: try compare(left, right) == 0
+        default: left == right
+        }
+    }
 }
 
 extension Value {
@@ -78,6 +101,9 @@ extension Value {
         case .instant(let microseconds): .exact(.text(Text(Calendar.text(microseconds: microseconds))))
         case .member(let name, _): .exact(.text(Text(name)))
         case .tree(let tree): .exact(tree)
+        case .wide(let number): .exact(.number(Decimal(String(number))))
+        case .approximate(let number, let margin):
+            margin == 0 ? .exact(.number(Decimal(number))) : .about(number, margin: margin)
         }
     }
 }
