@@ -4,8 +4,8 @@ import SchemaModel
 indirect enum FilterPlan: Hashable {
     /// A literal `{}`.
     case always
-    /// A variable in the place of a condition, which the request leaves out.
-    case vanished(SourceReference)
+    /// A condition that is null, or a variable in the place of one, which the request leaves out.
+    case vanished(SourceReference?)
     case comparison(Column, Comparison)
     /// In a `having`: comparisons of an aggregate, planned as if its value stood in a column.
     case aggregate(AggregatePlan, FilterPlan)
@@ -88,6 +88,8 @@ struct ElementsTest: Hashable {
 }
 
 enum NullTest: Hashable {
+    /// Null asks for neither: the condition vanishes.
+    case neither
     case literal(Bool)
     case source(SourceReference)
 }

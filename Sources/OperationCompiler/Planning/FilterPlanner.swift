@@ -19,7 +19,7 @@ struct FilterPlanner {
 
     /// What stands where an object is expected: nothing, or a variable for one.
     func notAnObject(_ value: InputValue) -> FilterPlan? {
-        guard case .variable(let name) = value.kind else { return .always }
+        guard case .variable(let name) = value.kind else { return .vanished(nil) }
         context.needsShape(of: name)
         guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else { return nil }
         return .vanished(source)
@@ -27,8 +27,8 @@ struct FilterPlanner {
 
     private func member(_ field: ObjectField, on table: Table) -> FilterPlan? {
         let name: String = field.name.value
-        // No condition, and therefore none that `_not` could turn round.
-        if field.value.kind == .null { return .always }
+        // No condition, and therefore none that `_not` could turn round, or that says which rows are meant.
+        if field.value.kind == .null { return .vanished(nil) }
         switch name {
         case "_and": return branches(field.value, on: table).map { .all($0) }
         case "_or":
@@ -108,6 +108,7 @@ struct FilterPlanner {
     private func nullTest(_ value: InputValue) -> NullTest? {
         switch value.kind {
         case .boolean(let truth): return .literal(truth)
+        case .null: return .neither
         case .variable(let name):
             guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else {
                 return nil

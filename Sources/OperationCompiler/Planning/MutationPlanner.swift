@@ -91,7 +91,7 @@ struct MutationPlanner {
             context.error(.rowSelection, "Only one of where and all may be given", at: all.span)
             return nil
         }
-        return FilterPlanner(context: context).filter(filter, on: table).map { .filter($0) }
+        return KeyPlanner(context: context).selecting(filter, on: table).map { .filter($0) }
     }
 
     /// Whether an argument is true; one that a request decides is taken for true before there is one, and false when it is left out.
