@@ -27,35 +27,45 @@ extension ProjectReader {
 
     private mutating func serviceFolder(namedIn base: FolderPath) -> (folder: FolderPath, named: SourceSpan?)? {
         watch(base)
-        let services: [LocatedText] = firebaseServices(base.appending(Self.firebaseName))
-        let folders: [FolderPath] = services.map { FolderPath($0.text, from: base) }
-        guard let first: FolderPath = folders.first, let named: SourceSpan = services.first?.span else { return nil }
-        guard Set(folders).count == 1 else {
-            let names: String = services.map { "\"\($0.text)\"" }.joined(separator: ", ")
+        let services: [LocatedText] = firebaseServices(in: base)
+        guard let first: LocatedText = services.first else { return nil }
+        let folder: FolderPath = FolderPath(first.text, from: base)
+        let others: [LocatedText] = services.filter { FolderPath($0.text, from: base) != folder }
+        if !others.isEmpty {
+            let names: String = others.map { "\"\($0.text)\"" }.joined(separator: ", ")
             report.append(
                 Diagnostic(
-                    .error, .severalServices, "\(Self.firebaseName) names several services, in the folders \(names)",
-                    at: named, hint: "name one of these folders"))
-            return nil
+                    .warning, .severalServices,
+                    "\(first.span.sourceName) names several services; the first is taken, in the folder \"\(first.text)\"",
+                    at: first.span, hint: "choose another with --config_dir FOLDER: \(names)"))
         }
-        return (first, named)
+        return (folder, first.span)
     }
 
-    private mutating func firebaseServices(_ path: FolderPath) -> [LocatedText] {
-        let start: SourceSpan = SourceSpan(sourceName: Self.firebaseName, start: 0, end: 0)
-        do throws(FileProblem) {
-            let bytes: [UInt8] = try readFile(at: path.text, limit: limits.configurationByteCount)
-            let source: Source = Source(name: Self.firebaseName, utf8: bytes)
-            sources.append(source)
-            if let invalid: Diagnostic = invalidUTF8(in: source) {
-                report.append(invalid)
-                return []
-            }
-            guard let root: YAMLNode = parseLocatedJSON(source, limits: limits, into: &report) else { return [] }
-            return readFirebaseServices(root, into: &report)
-        } catch {
-            report.append(error.diagnostic(of: Self.firebaseName, at: start))
+    private mutating func firebaseServices(in base: FolderPath) -> [LocatedText] {
+        guard let root: YAMLNode = json(at: base.appending(Self.firebaseName), named: Self.firebaseName, at: nil) else {
             return []
+        }
+        guard let imported: LocatedText = firebaseImport(root) else {
+            return readFirebaseServices(root, into: &report)
+        }
+        let path: FolderPath = FolderPath(imported.text, from: base)
+        watch(path.parent)
+        guard let root: YAMLNode = json(at: path, named: imported.text, at: imported.span) else { return [] }
+        return readFirebaseServices(asSection(root), into: &report)
+    }
+
+    /// - Parameter place: where the file is named, if a file names it.
+    private mutating func json(at path: FolderPath, named name: String, at place: SourceSpan?) -> YAMLNode? {
+        do throws(FileProblem) {
+            let bytes: [UInt8] = try readFile(at: path.text, limit: limits.firebaseByteCount)
+            let source: Source = Source(name: name, utf8: bytes)
+            sources.append(source)
+            return parseLocatedJSON(source, limits: limits, into: &report)
+        } catch {
+            report.append(
+                error.diagnostic(of: name, at: place ?? SourceSpan(sourceName: name, start: 0, end: 0)))
+            return nil
         }
     }
 

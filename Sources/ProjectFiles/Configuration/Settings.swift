@@ -86,10 +86,14 @@ struct Settings {
         }
     }
 
-    /// A list of single values.
+    /// A list of single values. One value that is no list is told, and read as a list of one all the same.
     mutating func texts(_ key: String) -> [LocatedText]? {
         guard let entry: YAMLEntry = entry(key) else { return nil }
-        guard case .sequence(let items) = entry.value.kind else { return wrongKind(entry, wanted: "a list") }
+        guard case .sequence(let items) = entry.value.kind else {
+            let nothing: [LocatedText]? = wrongKind(entry, wanted: "a list")
+            guard case .scalar(let text) = entry.value.kind, !text.isEmpty else { return nothing }
+            return [LocatedText(text: text, span: entry.value.span)]
+        }
         return items.compactMap { (item: YAMLNode) -> LocatedText? in
             if case .scalar(let text) = item.kind, !text.isEmpty { return LocatedText(text: text, span: item.span) }
             return wrongKind(item, name(of: key), wanted: "a list of single values")

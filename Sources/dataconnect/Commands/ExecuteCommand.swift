@@ -24,8 +24,7 @@ enum ExecuteCommand {
         guard let operation: CompiledOperation = find(options.operationName, compiled.service) else { return 1 }
         let database: DatabaseChoice
         do throws(EmbeddedServerError) {
-            database = try DatabaseChoice.open(
-                url: options.databaseURL, projectFolder: project.folder, schema: project.database.schema)
+            database = try DatabaseChoice.open(url: options.databaseURL, project: project)
         } catch {
             Console.complain("\(error)")
             return 1

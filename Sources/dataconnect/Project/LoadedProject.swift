@@ -32,12 +32,31 @@ struct LoadedProject: Sendable {
         var loaded: LoadedProject = LoadedProject(
             project: reading.value.project, compiled: nil, diagnostics: reading.diagnostics,
             sources: reading.value.sources, watchedFolders: reading.value.watchedFolders)
-        guard let project: Project = reading.value.project, !reading.hasErrors else { return loaded }
+        guard let documents: ProjectDocuments = reading.value.documents else { return loaded }
+        loaded.diagnostics += syntaxErrors(in: documents.resolvers)
+        // With errors before it is compiled as well, for its own: an author shall see all that is wrong at once.
         let result: Diagnosed<CompiledProject?> = compileService(
-            project.serviceSources, schemaName: project.database.schema, traits: traits, generation: generation)
-        loaded.compiled = result.value
+            serviceSources(documents, of: reading.value.project), schemaName: documents.schemaName, traits: traits,
+            generation: generation)
         loaded.diagnostics += result.diagnostics
+        loaded.compiled = loaded.hasErrors ? nil : result.value
         return loaded
+    }
+
+    private static func serviceSources(_ documents: ProjectDocuments, of project: Project?) -> ServiceSources {
+        ServiceSources(
+            serviceID: project?.serviceID ?? "", location: project?.location ?? "", schema: documents.schema.sources,
+            isSchemaComplete: documents.schema.isComplete,
+            connectors: documents.connectors.map {
+                ServiceSources.Connector(
+                    id: $0.id, sources: $0.operations.sources, isComplete: $0.operations.isComplete,
+                    isIDKnown: $0.isIDKnown)
+            })
+    }
+
+    /// Secondary schemas are not compiled yet; that they can be read is known all the same.
+    private static func syntaxErrors(in sources: [Source]) -> [Diagnostic] {
+        sources.flatMap { parseDocument($0, options: .projectFile).diagnostics }
     }
 }
 
