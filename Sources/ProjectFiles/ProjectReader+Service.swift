@@ -7,21 +7,29 @@ extension ProjectReader {
     /// - Returns: the folder and where it is named; nothing where that is not clear, which has then been told.
     mutating func locateService() -> (folder: FolderPath, named: SourceSpan?)? {
         let start: FolderPath = folderOfNamedFile(start)
-        if isFile(start.appending(Self.serviceFileName)) { return (start, nil) }
-        for base: FolderPath in [start] + [fallback].compactMap(\.self) where isFile(base.appending(Self.firebaseName))
-        {
-            return serviceFolder(namedIn: base)
-        }
+        if Self.isFile(start.appending(Self.serviceFileName)) { return (start, nil) }
+        if Self.isFile(start.appending(Self.firebaseName)) { return serviceFolder(namedIn: start) }
+        if let base: FolderPath = fallback.flatMap(Self.firebaseFolder) { return serviceFolder(namedIn: base) }
         return (start, nil)
+    }
+
+    /// The nearest folder at or above another that holds a `firebase.json`, as the official tool looks for it.
+    static func firebaseFolder(from folder: FolderPath) -> FolderPath? {
+        var current: FolderPath = folder
+        while !isFile(current.appending(firebaseName)) {
+            guard !current.components.isEmpty else { return nil }
+            current = current.parent
+        }
+        return current
     }
 
     /// Somebody may name the file itself.
     private func folderOfNamedFile(_ path: FolderPath) -> FolderPath {
         let isKnown: Bool = [Self.serviceFileName, Self.firebaseName].contains(path.components.last)
-        return isKnown && isFile(path) ? path.parent : path
+        return isKnown && Self.isFile(path) ? path.parent : path
     }
 
-    private func isFile(_ path: FolderPath) -> Bool {
+    private static func isFile(_ path: FolderPath) -> Bool {
         if case .file? = try? kindOfFile(at: path.text) { true } else { false }
     }
 

@@ -22,7 +22,7 @@ public struct ProjectReading: Hashable, Sendable {
 /// - Parameters:
 ///   - folder: the folder of `dataconnect.yaml`, or of a `firebase.json` that names it; absolute or seen from the working directory.
 ///   - environment: the environment whose `dataconnect.NAME.yaml` says what is different in it.
-///   - fallback: another folder whose `firebase.json` is asked where `folder` has neither file.
+///   - fallback: another folder; its `firebase.json`, or the nearest above it, is asked where `folder` has neither file.
 ///   - limits: what the folder may hold.
 public func readProject(
     at folder: String, environment: String? = nil, orNamedIn fallback: String? = nil,
@@ -39,4 +39,9 @@ public func readProject(
 /// The folders to be watched for a project to stay current, whether or not it can be read now.
 public func watchedFolders(ofProjectAt folder: String) -> [String] {
     readProject(at: folder).value.watchedFolders
+}
+
+/// Whether a folder or one above it holds a `firebase.json`.
+public func isBelowFirebaseFile(_ folder: String) -> Bool {
+    ProjectReader.firebaseFolder(from: FolderPath(folder)) != nil
 }

@@ -165,6 +165,22 @@ import Testing
             ])
     }
 
+    /// An operation that asks for too much is refused alone, and so are those beyond the errors that are worth reading.
+    @Test func looksAtAllOperationsAsFarAsPossible() {
+        let schema: String = RecoveryTests.sound + "type Node @table { up: Node }"
+        let deep: String = String(repeating: "up { ", count: 110) + "id" + String(repeating: " }", count: 110)
+        #expect(
+            told("query Deep { nodes { \(deep) } }\nquery A { people { nam } }", schema: schema) == [
+                "Deep: Selections nest deeper than 100 levels.",
+                #"nam: Cannot query field "nam" on type "Person". Did you mean "name"?"#,
+            ])
+        let many: [String] = told(
+            (0..<1_200).map { "query Q\($0) { people { x } }" }.joined(separator: "\n"), schema: schema)
+        #expect(many.count == 1_001)
+        #expect(Set(many.dropLast()) == [#"x: Cannot query field "x" on type "Person"."#])
+        #expect(many.last == ": too many errors, the rest of the connector was not checked")
+    }
+
     /// Files that could not be read may hold anything.
     @Test func missesNothingOfFilesThatCouldNotBeRead() {
         let operations: String =

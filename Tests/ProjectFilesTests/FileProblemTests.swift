@@ -61,6 +61,18 @@ import Testing
             ])
     }
 
+    @Test func tellsOfUTF16Once() throws {
+        let folder: TemporaryFolder = try TemporaryFolder(Sample.project())
+        try folder.write(
+            Data([0xFF, 0xFE]) + Data("type A".utf8.flatMap { [$0, 0] }), to: "dataconnect/schema/schema.gql")
+        let reading: Diagnosed<ProjectReading> = folder.read()
+        #expect(
+            rendered(reading, without: folder) == [
+                "schema/schema.gql:1:1: error CFG603: schema/schema.gql is UTF-16 (save the file as UTF-8)"
+            ])
+        #expect(reading.value.documents?.schema == ProjectDocuments.Folder())
+    }
+
     @Test func reportsLinksThatLeadInACircle() throws {
         let folder: TemporaryFolder = try TemporaryFolder(Sample.project())
         try folder.link("dataconnect/schema/again", to: "../schema")

@@ -44,6 +44,8 @@ import Testing
         let named: Diagnosed<ProjectReading> = readProject(at: "\(folder.path)/dataconnect", orNamedIn: folder.path)
         #expect(named.diagnostics == [])
         #expect(named.value.project?.serviceID == "library")
+        // A folder below the one of the file leads to it as well.
+        #expect(readProject(at: "\(folder.path)/no", orNamedIn: "\(folder.path)/web/src").diagnostics.count == 1)
         #expect(
             rendered(readProject(at: "\(folder.path)/nothing", orNamedIn: folder.path), without: folder) == [
                 "firebase.json:1:28: error CFG601: could not find dataconnect.yaml in /tmp/other (name the folder that holds it)"
@@ -136,6 +138,13 @@ import Testing
             [
                 #"2:3: error CFG613: missing required key "dataconnect.source""#,
                 #"2:19: warning CFG612: unknown key "sorce" in dataconnect (did you mean "source"?)"#,
+            ]
+        ),
+        (
+            #"{"dataconnect": null}"#,
+            [
+                #"1:1: error CFG613: missing required key "dataconnect" (write {"source": FOLDER}, with the folder of"#
+                    + " dataconnect.yaml)"
             ]
         ),
         (#"{"dataconnect": []}"#, ["1:17: error CFG613: dataconnect names no service"]),

@@ -84,6 +84,19 @@ import Testing
             ])
     }
 
+    @Test func tellsOfKeysWithoutAValueWhereTheyStand() throws {
+        try expect(
+            Sample.service.replacing("[\"./connector\"]", with: "").replacing("\"us-east4\"", with: "~"),
+            [
+                "dataconnect.yaml:3:1: error CFG613: location has no value",
+                "dataconnect.yaml:11:1: error CFG613: connectorDirs has no value"
+                    + " (write the folders that hold a connector.yaml, as [\"./connector\"])",
+            ])
+        try expect(
+            Sample.service.replacing("[\"./connector\"]", with: "[ \"./connector\", \"\" ]"),
+            ["dataconnect.yaml:11:33: error CFG615: connectorDirs must not hold an empty text"])
+    }
+
     @Test func warnsWhenSchemaValidationDisagrees() throws {
         try expect(
             Sample.service.replacing(
@@ -99,7 +112,7 @@ import Testing
         try expect(
             "serviceId: a\nlocation: b\nschema: { datasource: { postgresql: } }\nconnectorDirs: []\n",
             [
-                "dataconnect.yaml:3:11: error CFG613: missing required key \"schema.datasource.postgresql\""
+                "dataconnect.yaml:3:25: error CFG613: schema.datasource.postgresql has no value"
                     + " (a schema lives in PostgreSQL or behind httpGraphql)"
             ])
         try expect(

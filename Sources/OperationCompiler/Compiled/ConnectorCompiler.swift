@@ -35,11 +35,13 @@ struct ConnectorCompiler {
         var checked: [Checked] = []
         var mutations: MutationDirectory = MutationDirectory()
         for connector: ParsedConnector in connectors {
-            let found: [Diagnostic] = check(connector)
+            var isComplete: Bool = true
+            let found: [Diagnostic] = check(connector, &isComplete)
             diagnostics += FollowUps(document: connector.document, missing: missing, lost: connector.lost)
                 .removed(from: found)
             let faulty: FaultyOperations = FaultyOperations(found, in: connector.document)
-            let variables: [String: [CompiledVariable]] = variables(of: connector, except: faulty, &diagnostics)
+            let variables: [String: [CompiledVariable]] =
+                isComplete ? variables(of: connector, except: faulty, &diagnostics) : [:]
             checked.append(
                 Checked(
                     connector: connector, variables: variables,
@@ -82,7 +84,8 @@ struct ConnectorCompiler {
 
     // MARK: Checks
 
-    private func check(_ connector: ParsedConnector) -> [Diagnostic] {
+    /// - `isComplete`: set to false where not all of the connector was looked at.
+    private func check(_ connector: ParsedConnector, _ isComplete: inout Bool) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         let operations: [OperationDefinition] = connector.document.definitions.compactMap {
             if case .operation(let operation) = $0 { operation } else { nil }
@@ -106,14 +109,14 @@ struct ConnectorCompiler {
                     hint: "write one, for example: query List @auth(level: USER) { … }"))
         }
         guard !connector.document.definitions.isEmpty else { return diagnostics }
-        var options: ValidationOptions = ValidationOptions()
-        options.scalars = ScalarLiterals.coercion
         // What was said of an operation in the words of this product is not said again in those of the specification.
         let refused: Set<SourceSpan> = Set(diagnostics.map(\.span))
-        let found: [Diagnostic] = validate(connector.document, against: service.types, options: options).filter {
-            ![.loneAnonymousOperation, .operationTypeExistence].contains($0.code) || !refused.contains($0.span)
-        }
-        return (diagnostics + found)
+        let validation: ConnectorValidation = ConnectorValidation(connector.document, against: service.types)
+        isComplete = validation.isComplete
+        return diagnostics
+            + validation.diagnostics.filter {
+                ![.loneAnonymousOperation, .operationTypeExistence].contains($0.code) || !refused.contains($0.span)
+            }
     }
 
     /// Operations with faults whose rules can be checked: nothing is wrong with how they are written.

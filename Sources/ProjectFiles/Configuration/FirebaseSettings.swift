@@ -32,7 +32,7 @@ func readFirebaseServices(_ root: YAMLNode, into report: inout [Diagnostic]) -> 
     }
     let key: String = sectionKey
     guard let section: YAMLEntry = entries.first(where: { $0.key == key && $0.value.kind != .null }) else {
-        let closest: String? = closestSpelling(of: key, among: entries.map(\.key))
+        let closest: String? = closestSpelling(of: key, among: entries.map(\.key).filter { $0 != key })
         report.append(
             Diagnostic(
                 .error, .missingKey, "missing required key \"\(key)\"", at: .head(of: root.span),

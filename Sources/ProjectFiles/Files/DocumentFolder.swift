@@ -85,6 +85,7 @@ struct DocumentFolder {
         guard byteCount <= limits.totalByteCount else {
             return stop("the documents of \(name(of: root)) exceed \(limits.totalByteCount) bytes", path)
         }
+        if let foreign: Diagnostic = otherEncoding(of: source) { return report.append(foreign) }
         sources.append(source)
     }
 

@@ -260,9 +260,8 @@ extension DevOptions {
     /// False for a folder that is not there, and that no `firebase.json` beside us could name another for: no change of
     /// a file would end the wait for it.
     fileprivate var projectMayExist: Bool {
-        let files: FileManager = FileManager.default
-        return files.fileExists(atPath: configFolder)
-            || (configFolder == defaultConfigFolder && files.fileExists(atPath: "firebase.json"))
+        FileManager.default.fileExists(atPath: configFolder)
+            || (configFolder == defaultConfigFolder && isBelowFirebaseFile("."))
     }
 
     /// The limits of the network and who may act as administrator.

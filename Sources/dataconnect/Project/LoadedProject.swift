@@ -39,6 +39,7 @@ struct LoadedProject: Sendable {
             serviceSources(documents, of: reading.value.project), schemaName: documents.schemaName, traits: traits,
             generation: generation)
         loaded.diagnostics += result.diagnostics
+        loaded.diagnostics = loaded.diagnostics.inReadingOrder(of: loaded.sources)
         loaded.compiled = loaded.hasErrors ? nil : result.value
         return loaded
     }
@@ -66,5 +67,27 @@ extension Project {
         ServiceSources(
             serviceID: serviceID, location: location, schema: schemaSources,
             connectors: connectors.map { ServiceSources.Connector(id: $0.id, sources: $0.operations) })
+    }
+}
+
+extension [Diagnostic] {
+    /// File by file in the order of the sources, each from its top to its bottom; notes stay behind their error. What stands in no
+    /// source comes last.
+    fileprivate func inReadingOrder(of sources: [Source]) -> [Diagnostic] {
+        let ranks: [String: Int] = Dictionary(
+            sources.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var groups: [(rank: Int, start: Int32, diagnostics: [Diagnostic])] = []
+        for diagnostic: Diagnostic in self {
+            if diagnostic.severity == .note, !groups.isEmpty {
+                groups[groups.count - 1].diagnostics.append(diagnostic)
+            } else {
+                let rank: Int = ranks[diagnostic.span.sourceName] ?? .max
+                groups.append((rank, diagnostic.span.start, [diagnostic]))
+            }
+        }
+        // Those of one place stay in the order in which they were found.
+        return groups.enumerated().sorted {
+            ($0.element.rank, $0.element.start, $0.offset) < ($1.element.rank, $1.element.start, $1.offset)
+        }.flatMap(\.element.diagnostics)
     }
 }
