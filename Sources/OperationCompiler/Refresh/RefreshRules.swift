@@ -76,6 +76,7 @@ struct RefreshRules {
             case .string(let name, _) = operation.value.kind
         else { return nil }
         guard let target: MutationDirectory.Entry = mutations.find(name, from: connector) else {
+            guard !mutations.isOpen else { return nil }
             context.error(
                 .refreshRule, "There is no mutation \"\(name)\"", at: operation.value.span,
                 hint: mutations.suggestion(for: name))
