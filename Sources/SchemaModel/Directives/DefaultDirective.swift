@@ -1,5 +1,6 @@
 import CEL
 import GraphQLSyntax
+import SQL
 
 /// `@default(value:, expr:, sql:)`: what an insert that leaves a column out stores.
 enum DefaultDirective {

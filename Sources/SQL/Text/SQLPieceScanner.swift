@@ -1,27 +1,40 @@
 /// A piece of SQL, as far as the bounds of a text depend on it.
-enum SQLPiece: Hashable {
+public enum SQLPiece: Hashable, Sendable {
     /// A word without quotes, in lower case.
     case word(String)
     case open(String)
     case close(String)
     case comma
     case semicolon
-    /// `$1` and the like.
-    case parameter
+    /// `$1` and the like, by its number; one that no integer can hold is the greatest.
+    case parameter(Int)
     case comment
     /// A constant, a name in quotes, a number or a sign.
     case other
 }
 
 /// Cuts SQL into pieces by the rules of PostgreSQL (manual, 4.1), with `standard_conforming_strings` on.
-struct SQLPieceScanner {
+public struct SQLPieceScanner {
     private let bytes: [UInt8]
     private var position: Int = 0
+    private var start: Int = 0
 
-    init(_ text: String) { bytes = Array(text.utf8) }
+    /// A scanner at the beginning of a text.
+    public init(_ text: String) { bytes = Array(text.utf8) }
 
-    mutating func next() throws(SQLTextFlaw) -> SQLPiece? {
+    /// Where the piece stands that was given last, in UTF-8 bytes; after a flaw, from where it begins.
+    public var range: Range<Int> { start..<max(start, min(position, bytes.count)) }
+
+    /// The next piece; nothing at the end.
+    ///
+    /// - Errors: a quote or comment that does not end.
+    public mutating func next() throws(SQLTextFlaw) -> SQLPiece? {
         while let byte: UInt8 = peek(), Self.spaces.contains(byte) { position += 1 }
+        start = position
+        return try piece()
+    }
+
+    private mutating func piece() throws(SQLTextFlaw) -> SQLPiece? {
         guard let byte: UInt8 = peek() else { return nil }
         if Self.isWordStart(byte) { return try word() }
         let follower: UInt8? = peek(1)
@@ -91,10 +104,7 @@ struct SQLPieceScanner {
 
     /// A parameter, a constant in dollar quotes, or a stray sign.
     private mutating func dollar() throws(SQLTextFlaw) -> SQLPiece {
-        if let digit: UInt8 = peek(1), Self.isDigit(digit) {
-            position += 2
-            return .parameter
-        }
+        if let digit: UInt8 = peek(1), Self.isDigit(digit) { return parameter() }
         var end: Int = position + 1
         while end < bytes.count, bytes[end] != UInt8(ascii: "$"), Self.isWordPart(bytes[end]) { end += 1 }
         guard end < bytes.count, bytes[end] == UInt8(ascii: "$") else {
@@ -111,6 +121,13 @@ struct SQLPieceScanner {
             position += 1
         }
         throw SQLTextFlaw(message: "has a dollar quote that does not end")
+    }
+
+    private mutating func parameter() -> SQLPiece {
+        let first: Int = position + 1
+        position = first
+        while let digit: UInt8 = peek(), Self.isDigit(digit) { position += 1 }
+        return .parameter(Int(String(decoding: bytes[first..<position], as: UTF8.self)) ?? .max)
     }
 
     private mutating func lineComment() -> SQLPiece {
@@ -151,4 +168,13 @@ struct SQLPieceScanner {
     private static func isWordPart(_ byte: UInt8) -> Bool {
         isWordStart(byte) || isDigit(byte) || byte == UInt8(ascii: "$")
     }
+}
+
+/// What is wrong with an SQL text of an author, ready to stand after the place in a message.
+public struct SQLTextFlaw: Error, Hashable {
+    /// What is wrong: `has a quote that does not end`.
+    public var message: String
+
+    /// A flaw.
+    public init(message: String) { self.message = message }
 }
