@@ -27,6 +27,8 @@ public final class CompiledOperation: Sendable {
     /// What is sent to the database. A query has one step for all root fields, or one for each where these need different plans; a
     /// mutation has one for each root field.
     public let steps: [CompiledStep]
+    /// Vectors that must be made of texts before its statements run.
+    public let embeddings: [EmbeddingSource]
     /// Rows it reads by primary key at its root: what implicit refresh goes by.
     public let lookups: [EntityLookup]
     /// What else makes a subscribed result stale.
@@ -35,7 +37,7 @@ public final class CompiledOperation: Sendable {
     public let footprint: AuthFootprint
     /// Tables it reads.
     public let reads: Set<QualifiedName>
-    /// Tables it writes.
+    /// Tables it writes; of native SQL those that its text names.
     public let writes: Set<QualifiedName>
     /// Equal for two compilations exactly when clients cannot tell the operations apart.
     public let fingerprint: String
@@ -57,6 +59,7 @@ public final class CompiledOperation: Sendable {
         self.access = access
         self.isTransaction = isTransaction
         self.steps = steps
+        embeddings = steps.embeddings
         self.lookups = lookups
         self.refresh = refresh
         self.footprint = footprint
@@ -64,4 +67,9 @@ public final class CompiledOperation: Sendable {
         self.writes = writes
         self.fingerprint = fingerprint
     }
+}
+
+extension CompiledOperation {
+    /// Whether it may write rows that nobody captures: native SQL. They give no implicit signal.
+    public var hasNativeWrites: Bool { kind == .mutation && steps.contains(where: \.isNative) }
 }

@@ -36,11 +36,14 @@ public struct CompiledStep: Sendable {
     public var planClass: PlanClass
     /// What the further columns of the result say, in order.
     public var captures: [CapturedWrite]
+    /// Whether its SQL is the author's: what it writes is not captured, and what it reads must be kept from writing by the transaction.
+    public var isNative: Bool
 
     /// A step.
     public init(
         responseName: String, template: SQLTemplate, sources: [ParameterSource],
-        result: ResultKind, planClass: PlanClass, captures: [CapturedWrite] = []
+        result: ResultKind, planClass: PlanClass, captures: [CapturedWrite] = [],
+        isNative: Bool = false
     ) {
         self.responseName = responseName
         self.template = template
@@ -50,6 +53,7 @@ public struct CompiledStep: Sendable {
         self.result = result
         self.planClass = planClass
         self.captures = captures
+        self.isNative = isNative
     }
 }
 

@@ -23,6 +23,10 @@ extension DiagnosticCode {
     public static let emptyConnector: DiagnosticCode = DiagnosticCode("OPR309")
     /// More fields than a statement can have.
     public static let tooManyFields: DiagnosticCode = DiagnosticCode("OPR311")
+    /// Native SQL that cannot be run as it stands.
+    public static let nativeSQL: DiagnosticCode = DiagnosticCode("OPR320")
+    /// A search or comparison of vectors that cannot be made.
+    public static let searchArguments: DiagnosticCode = DiagnosticCode("OPR321")
     /// An expression that does not compile.
     public static let expression: DiagnosticCode = DiagnosticCode("CEL400")
 }

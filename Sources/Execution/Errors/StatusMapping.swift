@@ -32,6 +32,8 @@ extension GraphQLError {
         case "25006"?: return (.unavailable, "the database does not take changes at the moment, try again")
         case "40001"?, "40P01"?, "55P03"?: return (.aborted, "the transaction met another one, try again")
         case "57014"?: return (.deadlineExceeded, "the operation took too long")
+        // Our own statements have none; what the database could not read is a query for full-text search.
+        case "42601"?: return (.invalidArgument, "the search query is not well-formed")
         case "42501"?: return (.permissionDenied, "the server may not do that in the database")
         default: break
         }

@@ -15,6 +15,11 @@ extension Executor {
     /// Runs a mutation that was prepared.
     public func mutate(_ prepared: PreparedOperation) async -> ExecutionResult {
         let scope: RequestScope = scope(prepared)
+        if !prepared.operation.embeddings.isEmpty {
+            scope.vectors = await withCheckedContinuation { continuation in
+                embeddings.vectors(of: scope.embeddingRequests) { continuation.resume(returning: $0) }
+            }
+        }
         let outcome: MutationOutcome
         // One statement is a transaction by itself.
         if prepared.operation.isTransaction, prepared.operation.steps.count > 1 {
@@ -38,7 +43,8 @@ extension Executor {
     }
 
     private func field(_ scope: RequestScope, _ index: Int) async -> MutationOutcome.Field {
-        let path: [GraphQLError.PathSegment] = [.responseName(scope.operation.steps[index].responseName)]
+        let step: CompiledStep = scope.operation.steps[index]
+        let path: [GraphQLError.PathSegment] = [.responseName(step.responseName)]
         let bound: BoundStatement
         do throws(GraphQLError) {
             bound = try bind(scope, step: index)
@@ -53,7 +59,7 @@ extension Executor {
             } catch {
                 if error.code == .outcomeUnknown { return .unknown(GraphQLError(error, path: path), nil) }
                 guard Retries.mayFollow(error, attempt: attempt) else {
-                    return .failed(GraphQLError(error, path: path))
+                    return .failed(GraphQLError(error, of: CollectionOfOne(step), path: path))
                 }
             }
             await backOff(after: attempt)

@@ -67,7 +67,10 @@ extension Executor {
     ) -> Attempt {
         switch failure {
         case .database(let error) where Retries.mayFollow(error, attempt: number): .collided
-        case .database(let error): .ended(.rolledBack(GraphQLError(error), at: index, scope.operation))
+        case .database(let error):
+            .ended(
+                .rolledBack(
+                    GraphQLError(error, of: scope.operation.steps[index...].prefix(1)), at: index, scope.operation))
         case .request(let error): .ended(.rolledBack(error, at: index, scope.operation))
         }
     }

@@ -92,6 +92,8 @@ extension MutationOutcome {
 extension Change {
     /// Adds what a statement says of the rows it wrote (`CapturedWrite`).
     fileprivate mutating func add(_ row: StatementResult, of step: CompiledStep) {
+        // Where rows are counted, any columns are those of an author's RETURNING.
+        if step.result == .affectedRowCount { return }
         if let bytes: [UInt8] = row.captured.first.flatMap({ $0 }) {
             let transaction: String = String(decoding: bytes, as: UTF8.self)
             if !transactionIDs.contains(transaction) { transactionIDs.append(transaction) }

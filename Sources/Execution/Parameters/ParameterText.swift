@@ -12,14 +12,14 @@ enum ParameterText {
         case .float(let number): list.append(number.description)
         case .text(let text): list.append(text)
         case .json(let json): list.append(json.utf8)
-        case .list(let elements) where type.isArray: list.append(array(elements))
+        case .list(let elements) where type.isArray: list.append(array(elements, holdsVectors: type == .vector.array))
         // JSON is what `jsonb` takes, and pgvector's `[1,2]` is JSON too.
         case .list, .object: list.append(json(value).utf8)
         }
     }
 
     /// An array literal (PostgreSQL manual, 8.15.2). Every text is quoted, so that none is taken for NULL.
-    private static func array(_ elements: [CoercedValue]) -> [UInt8] {
+    private static func array(_ elements: [CoercedValue], holdsVectors: Bool = false) -> [UInt8] {
         var text: [UInt8] = [UInt8(ascii: "{")]
         for (index, element) in elements.enumerated() {
             if index > 0 { text.append(UInt8(ascii: ",")) }
@@ -30,8 +30,8 @@ enum ParameterText {
             case .float(let number): text.append(contentsOf: number.description.utf8)
             case .text(let value): quote(value.utf8, &text)
             case .json(let json): quote(json.utf8, &text)
-            case .list(let inner): text.append(contentsOf: array(inner))
-            case .object: quote(json(element).utf8, &text)
+            case .list(let inner) where !holdsVectors: text.append(contentsOf: array(inner))
+            case .list, .object: quote(json(element).utf8, &text)
             }
         }
         text.append(UInt8(ascii: "}"))
@@ -47,7 +47,8 @@ enum ParameterText {
         text.append(UInt8(ascii: "\""))
     }
 
-    private static func json(_ value: CoercedValue) -> JSONText {
+    /// A value as JSON.
+    static func json(_ value: CoercedValue) -> JSONText {
         var writer: JSONWriter = JSONWriter()
         write(value, to: &writer)
         return writer.finish()

@@ -73,7 +73,7 @@ private struct StepBinding {
         case .variable(let slot, let path), .pattern(let slot, let path, _):
             "$" + ([scope.operation.variables[slot].name] + path).joined(separator: ".")
         case .expression(let expression): expression.text
-        case .newUUID, .requestTime: nil
+        case .newUUID, .requestTime, .native, .embedding: nil
         }
     }
 
@@ -87,14 +87,19 @@ private struct StepBinding {
 
     private mutating func value(of source: Int) throws(GraphQLError) -> CoercedValue? {
         switch sources[source] {
-        case .variable(let slot, let path): return variable(slot, path)
-        case .pattern(let slot, let path, let kind): return pattern(variable(slot, path), kind)
+        case .variable(let slot, let path): return scope.variables.value(slot, path)
+        case .pattern(let slot, let path, let kind): return pattern(scope.variables.value(slot, path), kind)
         case .expression(let expression):
             return try once(source) { scope throws(GraphQLError) in try expression.evaluate(scope.activation) }
         case .newUUID:
             return try once(source) { scope throws(GraphQLError) in .text(scope.environment.newUUID()) }
         case .requestTime(.date): return .text(DateText.text(microseconds: scope.time))
         case .requestTime: return .text(TimestampText.text(microseconds: scope.time))
+        case .native(let parameter):
+            return try once(source) { scope throws(GraphQLError) in
+                try parameter.value(scope).parameter.map { .text($0) } ?? .null
+            }
+        case .embedding(let embedding): return try scope.vector(of: embedding)
         }
     }
 
@@ -104,16 +109,6 @@ private struct StepBinding {
         if let value: CoercedValue = made[source] { return value }
         let value: CoercedValue = try make(scope)
         made[source] = value
-        return value
-    }
-
-    /// A variable or a member of it. The members of null are null, those of an absent object absent.
-    private func variable(_ slot: Int, _ path: [String]) -> CoercedValue? {
-        var value: CoercedValue? = scope.variables.slots[slot]
-        for name: String in path {
-            guard case .object(let members)? = value else { return value == nil ? nil : .null }
-            value = members.first { $0.name == name }?.value
-        }
         return value
     }
 

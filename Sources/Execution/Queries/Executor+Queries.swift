@@ -25,8 +25,20 @@ extension Executor {
         _ prepared: PreparedOperation, _ completion: @escaping (ExecutionResult) -> Void
     ) -> Ticket? {
         let scope: RequestScope = scope(prepared)
+        guard prepared.operation.embeddings.isEmpty else {
+            embeddings.vectors(of: scope.embeddingRequests) { [self] vectors in
+                scope.vectors = vectors
+                run(scope, completion)
+            }
+            return nil
+        }
+        return run(scope, completion)
+    }
+
+    @discardableResult
+    private func run(_ scope: RequestScope, _ completion: @escaping (ExecutionResult) -> Void) -> Ticket? {
         do throws(GraphQLError) {
-            guard prepared.operation.steps.count == 1, prepared.operation.steps[0].result == .wholeData else {
+            guard scope.operation.steps.count == 1, scope.operation.steps[0].result == .wholeData else {
                 return try snapshot(scope, completion)
             }
             return try single(scope, completion)
@@ -78,7 +90,7 @@ extension Executor {
                 }
                 data.endObject()
                 completion(ExecutionResult(data: data.finish()))
-            case .failure(let error): completion(.failed(GraphQLError(error)))
+            case .failure(let error): completion(.failed(GraphQLError(error, of: steps)))
             }
         }
     }

@@ -13,6 +13,16 @@ public struct VariableValues: Hashable, Sendable {
 
     /// No variables.
     public static let none: VariableValues = VariableValues([])
+
+    /// A variable or a member of it. The members of null are null, those of an absent object absent.
+    func value(_ slot: Int, _ path: [String]) -> CoercedValue? {
+        var value: CoercedValue? = slots[slot]
+        for name: String in path {
+            guard case .object(let members)? = value else { return value == nil ? nil : .null }
+            value = members.first { $0.name == name }?.value
+        }
+        return value
+    }
 }
 
 /// A value that fits its type, in the one form that stands for all its spellings.

@@ -69,7 +69,7 @@ struct OperationAssembler {
         for field: CollectedField in fields {
             guard let write: RootWrite = planner.root(field) else { continue }
             work.steps.append(MutationSQL.step(write, sources: context.takeSources()))
-            if let table: QualifiedName = write.table { work.writes.insert(table) }
+            work.writes.formUnion(write.tables)
         }
         return work
     }

@@ -63,8 +63,12 @@ struct ExpressionCompiler {
 
     /// Where an issue stands in the document: inside the string literal.
     private func span(of issue: Issue, in literal: InputValue) -> SourceSpan {
+        span(of: issue.utf8Offsets, in: literal)
+    }
+
+    /// Where a part of a string literal's value, in UTF-8 bytes, stands in the document.
+    func span(of offsets: Range<Int>, in literal: InputValue) -> SourceSpan {
         guard let source: Source = sources[literal.span.sourceName] else { return literal.span }
-        let offsets: Range<Int> = issue.utf8Offsets
         let start: Int = sourceOffset(ofValueOffset: offsets.lowerBound, in: literal.span, source: source)
         var end: Int = sourceOffset(ofValueOffset: offsets.upperBound, in: literal.span, source: source)
         // Where a block string's last line ends, its value ends before the line does.

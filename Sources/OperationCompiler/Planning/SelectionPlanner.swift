@@ -31,6 +31,10 @@ struct SelectionPlanner {
                 related(field, to: reference.target) { .reference(reference, $0) }
             } else if let relation: Relation = table.relation(name) {
                 self.relation(relation, field)
+            } else if name == "_metadata" {
+                .metadata(MetadataPlanner(context: context).metadata(field))
+            } else if name == "_id" {
+                .entityID(table)
             } else {
                 unsupported(field)
             }
@@ -77,10 +81,10 @@ struct SelectionPlanner {
         var offset: CountPlan?
     }
 
-    /// The arguments that filter, order and limit a list of rows of a table.
-    func listArguments(_ field: Field, on table: Table) -> ListArguments {
+    /// The arguments that filter, order and limit a list of rows of a table; others are somebody else's.
+    func listArguments(_ field: Field, on table: Table, besides others: Set<String> = []) -> ListArguments {
         var list: ListArguments = ListArguments()
-        for argument: Argument in field.arguments {
+        for argument: Argument in field.arguments where !others.contains(argument.name.value) {
             switch argument.name.value {
             case "where": list.filter = FilterPlanner(context: context).filter(argument.value, on: table)
             case "orderBy": list.order = OrderPlanner(context: context).order(argument.value, on: table)

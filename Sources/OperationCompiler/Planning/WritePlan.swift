@@ -8,6 +8,8 @@ struct RootWrite: Hashable {
         case upsert(Table, rows: [RowPlan], isMany: Bool)
         case update(Table, selection: WriteSelection, [Assignment])
         case delete(Table, selection: WriteSelection)
+        /// SQL of the operation's author.
+        case native(NativePlan)
         case typename(String)
     }
 

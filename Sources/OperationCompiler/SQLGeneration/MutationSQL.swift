@@ -15,6 +15,10 @@ enum MutationSQL {
                     $0.literal(.typed(name, .text))
                     $0.keyword("), NULL::text")
                 }, .json, [])
+        case .native(let plan):
+            CompiledStep(
+                responseName: write.responseName, template: NativeSQL.template(plan), sources: sources,
+                result: NativeSQL.result(plan), planClass: .selective, isNative: true)
         case .insert(let table, let rows, let isMany):
             insert(write, table, rows, isMany, isUpsert: false, sources)
         case .upsert(let table, let rows, let isMany):

@@ -24,7 +24,14 @@ struct ReadSQL {
             return row(list.object, alias, from: derived(limited(list, alias, mustFilter: true), as: alias))
         case .list(let list):
             let alias: String = aliases.next()
-            return rows(list.object, alias, from: derived(limited(list, alias, mustFilter: false), as: alias))
+            let inner: SQLTemplate =
+                if let ranking: RankingPlan = list.ranking {
+                    ranked(list, ranking, alias)
+                } else {
+                    limited(list, alias, mustFilter: false)
+                }
+            return rows(list.object, alias, from: derived(inner, as: alias))
+        case .native(let plan): return NativeSQL.template(plan)
         }
     }
 
@@ -73,6 +80,8 @@ struct ReadSQL {
             let source: RelationSQL.Source = RelationSQL.source(
                 list.path, target: list.object.table, argumentTable: list.argumentTable, parent: alias, &aliases)
             return rows(list.object, source.rowAlias, from: derived(limited(list, source), as: source.rowAlias))
+        case .metadata(let metadata): return MetadataSQL.value(metadata, alias)
+        case .entityID(let table): return EntityIDSQL.value(table, alias)
         }
     }
 
@@ -111,13 +120,13 @@ struct ReadSQL {
         }
     }
 
-    private mutating func condition(_ filter: FilterPlan, _ alias: String) -> SQLTemplate {
+    mutating func condition(_ filter: FilterPlan, _ alias: String) -> SQLTemplate {
         var filters: FilterSQL = FilterSQL(aliases: aliases)
         defer { aliases = filters.aliases }
         return filters.condition(filter, on: alias)
     }
 
-    private mutating func orderBy(_ order: [OrderPlan], _ alias: String) -> SQLTemplate {
+    mutating func orderBy(_ order: [OrderPlan], _ alias: String) -> SQLTemplate {
         var orders: OrderSQL = OrderSQL(aliases: aliases)
         defer { aliases = orders.aliases }
         return orders.clause(order, alias)
@@ -125,14 +134,19 @@ struct ReadSQL {
 
     private static func appendColumns(_ object: ObjectPlan, _ alias: String, to sql: inout SQLBuilder) {
         sql.keyword("SELECT ")
+        appendColumnList(object, alias, to: &sql)
+        sql.keyword(" FROM ")
+    }
+
+    /// The raw columns that the outer layer needs.
+    static func appendColumnList(_ object: ObjectPlan, _ alias: String, to sql: inout SQLBuilder) {
         for (index, column) in object.neededColumns.enumerated() {
             if index > 0 { sql.keyword(", ") }
             sql.column(alias, column.name)
         }
-        sql.keyword(" FROM ")
     }
 
-    private static func appendLimit(_ limit: CountPlan, _ offset: CountPlan?, to sql: inout SQLBuilder) {
+    static func appendLimit(_ limit: CountPlan, _ offset: CountPlan?, to sql: inout SQLBuilder) {
         appendCount(" LIMIT ", limit, to: &sql)
         if let offset { appendCount(" OFFSET ", offset, to: &sql) }
     }

@@ -1,0 +1,22 @@
+import ConnectorModel
+import Postgres
+
+extension GraphQLError {
+    /// What a client is told when a statement of these steps failed. SQL of an author may fail in ways that ours cannot.
+    init(_ error: PostgresError, of steps: some Sequence<CompiledStep>, path: [PathSegment] = []) {
+        self.init(error, path: path)
+        guard steps.contains(where: \.isNative), error.code == .server, let state: SQLState = error.sqlState else {
+            return
+        }
+        switch (state.rawValue, state.classCode) {
+        case ("25006", _): (code, message) = (.failedPrecondition, "a query cannot change anything")
+        case ("42501", _): break
+        case (_, "42"), ("0A000", _):
+            (code, message) = (.failedPrecondition, "the native SQL does not fit the database")
+        case (_, "22"): message = "a value does not fit its place in the native SQL"
+        // What functions and triggers raise on purpose (PL/pgSQL, RAISE).
+        case (_, "P0"): code = .failedPrecondition
+        default: break
+        }
+    }
+}
