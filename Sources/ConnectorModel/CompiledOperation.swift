@@ -29,6 +29,10 @@ public final class CompiledOperation: Sendable {
     public let steps: [CompiledStep]
     /// Vectors that must be made of texts before its statements run.
     public let embeddings: [EmbeddingSource]
+    /// The variables whose values decide what is sent. Where there are some, `steps` are what they would be without them, and are not run.
+    public let shapedSlots: [Int]
+    /// Makes the steps for the values of a request; there is one exactly where there are such variables.
+    public let planner: (any OperationPlanner)?
     /// Rows it reads by primary key at its root: what implicit refresh goes by.
     public let lookups: [EntityLookup]
     /// What else makes a subscribed result stale.
@@ -46,7 +50,8 @@ public final class CompiledOperation: Sendable {
     public init(
         connector: String, name: String, kind: Kind, variables: [CompiledVariable],
         variablesType: RecordType, access: AccessRule,
-        isTransaction: Bool = false, steps: [CompiledStep], lookups: [EntityLookup] = [],
+        isTransaction: Bool = false, steps: [CompiledStep],
+        shapedSlots: [Int] = [], planner: (any OperationPlanner)? = nil, lookups: [EntityLookup] = [],
         refresh: [RefreshTrigger] = [], footprint: AuthFootprint = .none, reads: Set<QualifiedName> = [],
         writes: Set<QualifiedName> = [], fingerprint: String
     ) {
@@ -60,12 +65,22 @@ public final class CompiledOperation: Sendable {
         self.isTransaction = isTransaction
         self.steps = steps
         embeddings = steps.embeddings
+        self.shapedSlots = shapedSlots
+        self.planner = planner
         self.lookups = lookups
         self.refresh = refresh
         self.footprint = footprint
         self.reads = reads
         self.writes = writes
         self.fingerprint = fingerprint
+    }
+
+    /// The same operation with the steps for a request's shape.
+    public func planned(_ steps: [CompiledStep]) -> CompiledOperation {
+        CompiledOperation(
+            connector: connector, name: name, kind: kind, variables: variables, variablesType: variablesType,
+            access: access, isTransaction: isTransaction, steps: steps, lookups: lookups, refresh: refresh,
+            footprint: footprint, reads: reads, writes: writes, fingerprint: fingerprint)
     }
 }
 

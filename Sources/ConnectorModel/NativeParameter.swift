@@ -7,8 +7,8 @@ public import JSON
 public indirect enum NativeParameter: Sendable {
     /// A literal of the operation that holds no variable.
     case constant(JSONValue)
-    /// A variable of the operation; one that is absent is null.
-    case variable(slot: Int)
+    /// A variable of the operation, or a member of one; what is absent is null.
+    case variable(slot: Int, path: [String])
     /// `{_expr: "…"}`: whatever the expression gives.
     case expression(ExpressionSource)
     /// A list of such values: an array, or a list in JSON below an object.
@@ -27,6 +27,18 @@ public indirect enum NativeParameter: Sendable {
         public init(name: String, value: NativeParameter) {
             self.name = name
             self.value = value
+        }
+    }
+}
+
+extension VariableType {
+    /// The type of a member or element of a value, by its place in it; nothing where there is no such place.
+    public func member(at path: some Collection<String>) -> VariableType? {
+        guard let name: String = path.first else { return self }
+        return switch self {
+        case .object(let type): type.members.first { $0.name == name }?.type.member(at: path.dropFirst())
+        case .list(let element, _): element.member(at: path.dropFirst())
+        case .scalar, .enumeration: nil
         }
     }
 }

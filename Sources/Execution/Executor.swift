@@ -7,7 +7,10 @@ public import Postgres
 public final class Executor {
     /// What runs. Executions that have begun end on the service they began with.
     public var service: CompiledService {
-        didSet { statements.removeAll() }
+        didSet {
+            statements.removeAll()
+            plans.removeAll()
+        }
     }
 
     /// Told of every mutation that committed, or may have.
@@ -28,6 +31,7 @@ public final class Executor {
     /// Waits, then goes on; time is the loop's.
     let pause: (Duration, @escaping @Sendable () -> Void) -> Void
     var statements: StatementCache = StatementCache()
+    private var plans: ShapedPlans = ShapedPlans()
 
     /// An executor over the lanes of a worker.
     public init(
@@ -79,6 +83,13 @@ public final class Executor {
     }
 
     func scope(_ prepared: PreparedOperation) -> RequestScope { RequestScope(prepared, environment: environment) }
+
+    /// One execution, with the plan for its values.
+    func execution(of prepared: PreparedOperation) throws(GraphQLError) -> RequestScope {
+        var planned: PreparedOperation = prepared
+        planned.operation = try plans.plan(prepared.operation, for: prepared.variables)
+        return scope(planned)
+    }
 
     private func missing(_ request: ExecutionRequest) -> String {
         guard let connector: CompiledConnector = service.connectors[request.connector] else {

@@ -14,15 +14,20 @@ extension Executor {
 
     /// Runs a mutation that was prepared.
     public func mutate(_ prepared: PreparedOperation) async -> ExecutionResult {
-        let scope: RequestScope = scope(prepared)
-        if !prepared.operation.embeddings.isEmpty {
+        let scope: RequestScope
+        do throws(GraphQLError) {
+            scope = try execution(of: prepared)
+        } catch {
+            return ExecutionResult(data: nil, errors: [error])
+        }
+        if !scope.operation.embeddings.isEmpty {
             scope.vectors = await withCheckedContinuation { continuation in
                 embeddings.vectors(of: scope.embeddingRequests) { continuation.resume(returning: $0) }
             }
         }
         let outcome: MutationOutcome
         // One statement is a transaction by itself.
-        if prepared.operation.isTransaction, prepared.operation.steps.count > 1 {
+        if scope.operation.isTransaction, scope.operation.steps.count > 1 {
             outcome = await transaction(scope)
         } else {
             outcome = await sequence(scope)

@@ -70,9 +70,11 @@ extension NativeParameter {
     func value(_ scope: RequestScope) throws(GraphQLError) -> NativeValue {
         switch self {
         case .constant(let json): return NativeValue(json)
-        case .variable(let slot):
-            guard let value: CoercedValue = scope.variables.slots[slot] else { return .null }
-            return NativeValue(value, of: scope.operation.variables[slot].type)
+        case .variable(let slot, let path):
+            guard let value: CoercedValue = scope.variables.value(slot, path),
+                let type: VariableType = scope.operation.variables[slot].type.member(at: path)
+            else { return .null }
+            return NativeValue(value, of: type)
         case .expression(let expression): return NativeValue(try expression.json(scope))
         case .list(let elements):
             var values: [NativeValue] = []
@@ -85,8 +87,8 @@ extension NativeParameter {
     private func json(_ scope: RequestScope) throws(GraphQLError) -> JSONValue {
         switch self {
         case .constant(let json): return json
-        case .variable(let slot):
-            guard let value: CoercedValue = scope.variables.slots[slot] else { return .null }
+        case .variable(let slot, let path):
+            guard let value: CoercedValue = scope.variables.value(slot, path) else { return .null }
             return (try? parseJSON(ParameterText.json(value).utf8)) ?? .null
         case .expression(let expression): return try expression.json(scope)
         case .list(let elements):

@@ -71,7 +71,7 @@ private struct StepBinding {
     private func name(of source: Int) -> String? {
         switch sources[source] {
         case .variable(let slot, let path), .pattern(let slot, let path, _):
-            "$" + ([scope.operation.variables[slot].name] + path).joined(separator: ".")
+            "$" + scope.operation.variables[slot].name + path.map { Int($0) == nil ? ".\($0)" : "[\($0)]" }.joined()
         case .expression(let expression): expression.text
         case .newUUID, .requestTime, .native, .embedding: nil
         }

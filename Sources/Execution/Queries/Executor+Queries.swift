@@ -24,8 +24,14 @@ extension Executor {
     public func query(
         _ prepared: PreparedOperation, _ completion: @escaping (ExecutionResult) -> Void
     ) -> Ticket? {
-        let scope: RequestScope = scope(prepared)
-        guard prepared.operation.embeddings.isEmpty else {
+        let scope: RequestScope
+        do throws(GraphQLError) {
+            scope = try execution(of: prepared)
+        } catch {
+            completion(ExecutionResult(data: nil, errors: [error]))
+            return nil
+        }
+        guard scope.operation.embeddings.isEmpty else {
             embeddings.vectors(of: scope.embeddingRequests) { [self] vectors in
                 scope.vectors = vectors
                 run(scope, completion)
@@ -38,7 +44,8 @@ extension Executor {
     @discardableResult
     private func run(_ scope: RequestScope, _ completion: @escaping (ExecutionResult) -> Void) -> Ticket? {
         do throws(GraphQLError) {
-            guard scope.operation.steps.count == 1, scope.operation.steps[0].result == .wholeData else {
+            let steps: [CompiledStep] = scope.operation.steps
+            guard steps.count == 1, steps[0].result == .wholeData else {
                 return try snapshot(scope, completion)
             }
             return try single(scope, completion)

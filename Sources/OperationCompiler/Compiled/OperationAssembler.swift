@@ -21,14 +21,12 @@ struct OperationAssembler {
         _ operation: OperationDefinition, variables: [CompiledVariable], _ diagnostics: inout [Diagnostic]
     ) -> CompiledOperation? {
         let record: RecordType = RecordType.variables(variables)
-        let context: PlanningContext = PlanningContext(
-            service: service, collector: collector, operation: operation, variables: variables,
-            expressions: ExpressionCompiler(variables: record, sources: sources))
+        let context: PlanningContext = planningContext(operation, variables)
         refuseDirectives(context)
-        let rootName: String = service.types.rootTypeName(for: operation.type) ?? ""
-        guard let root: ObjectType = service.types.objectType(named: rootName) else { return nil }
-        let fields: [CollectedField] = context.collector.collect(operation.selectionSet, on: root)
-        let work: Work = operation.type == .query ? query(fields, context) : mutation(fields, context)
+        let work: Work = work(context)
+        let shapedSlots: [Int] = context.shapedSlots.sorted()
+        let planner: ShapedOperation = ShapedOperation(
+            assembler: self, operation: operation, variables: variables, shapedSlots: shapedSlots)
         let access: AccessRule = AccessRules(context: context).rule()
         let rules: RefreshRules = RefreshRules(
             context: context, connector: connector, mutations: mutations, variables: record)
@@ -37,11 +35,39 @@ struct OperationAssembler {
             connector: connector, name: operation.name?.value ?? "",
             kind: operation.type == .query ? .query : .mutation, variables: variables, variablesType: record,
             access: access, isTransaction: operation.directives.contains { $0.name.value == "transaction" },
-            steps: work.steps, lookups: work.lookups, refresh: refresh,
+            steps: work.steps, shapedSlots: shapedSlots, planner: shapedSlots.isEmpty ? nil : planner,
+            lookups: work.lookups, refresh: refresh,
             footprint: AuthFootprint(paths: context.authPaths), reads: work.reads, writes: work.writes,
             fingerprint: Fingerprint.of(operation, fragments, work.steps))
         diagnostics = context.namedVariables.corrected(diagnostics, of: operation) + context.diagnostics
         return context.diagnostics.contains { $0.severity == .error } ? nil : compiled
+    }
+
+    /// The steps of an operation that was planned before, with a request's shape in it.
+    func steps(
+        _ operation: OperationDefinition, variables: [CompiledVariable]
+    ) -> Result<[CompiledStep], ShapeRefusal> {
+        let context: PlanningContext = planningContext(operation, variables, isPlannedForRequest: true)
+        let work: Work = work(context)
+        let errors: [String] = context.diagnostics.filter { $0.severity == .error }.map(\.message)
+        return errors.isEmpty ? .success(work.steps) : .failure(ShapeRefusal(messages: errors))
+    }
+
+    private func planningContext(
+        _ operation: OperationDefinition, _ variables: [CompiledVariable], isPlannedForRequest: Bool = false
+    ) -> PlanningContext {
+        PlanningContext(
+            service: service, collector: collector, operation: operation, variables: variables,
+            expressions: ExpressionCompiler(variables: .variables(variables), sources: sources),
+            isPlannedForRequest: isPlannedForRequest)
+    }
+
+    private func work(_ context: PlanningContext) -> Work {
+        let operation: OperationDefinition = context.operation
+        let rootName: String = service.types.rootTypeName(for: operation.type) ?? ""
+        guard let root: ObjectType = service.types.objectType(named: rootName) else { return Work() }
+        let fields: [CollectedField] = context.collector.collect(operation.selectionSet, on: root)
+        return operation.type == .query ? query(fields, context) : mutation(fields, context)
     }
 
     /// What the operation does, compiled.

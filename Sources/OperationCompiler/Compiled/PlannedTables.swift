@@ -34,7 +34,7 @@ extension ObjectPlan {
 extension FilterPlan {
     fileprivate var tables: Set<QualifiedName> {
         switch self {
-        case .always, .comparison: return []
+        case .always, .vanished, .comparison: return []
         case .all(let members), .any(let members, _): return members.reduce(into: []) { $0.formUnion($1.tables) }
         case .not(let inner): return inner.tables
         case .reference(_, let target, let inner): return inner.tables.union(target.name.map { [$0] } ?? [])

@@ -4,6 +4,8 @@ import SchemaModel
 indirect enum FilterPlan: Hashable {
     /// A literal `{}`.
     case always
+    /// A variable in the place of a condition, which the request leaves out.
+    case vanished(SourceReference)
     case comparison(Column, Comparison)
     /// Members of one object, or `_and`: absent ones vanish.
     case all([FilterPlan])

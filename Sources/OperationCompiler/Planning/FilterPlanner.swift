@@ -18,9 +18,10 @@ struct FilterPlanner {
     }
 
     private func notAnObject(_ value: InputValue) -> FilterPlan? {
-        if value.kind == .null { return .always }
-        context.unsupported("A filter given as a variable", at: value.span)
-        return nil
+        guard case .variable(let name) = value.kind else { return .always }
+        context.needsShape(of: name)
+        guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else { return nil }
+        return .vanished(source)
     }
 
     private func member(_ field: ObjectField, on table: Table) -> FilterPlan? {
@@ -114,7 +115,7 @@ struct FilterPlanner {
         let isRange: Bool = kind == .startsWith && context.traits.comparesBytes && column.bindingType == .text
         if isRange, case .literal(.typed(let text, _)) = operand { return .prefix(text) }
         guard case .source(var source) = operand, case .variable(let name) = value.kind,
-            let slot: Int = context.slots[name]
+            let (slot, path) = context.place(of: name)
         else { return .like(kind, operand) }
         let modelKind: PatternKind =
             switch kind {
@@ -123,11 +124,11 @@ struct FilterPlanner {
             case .endsWith: .endsWith
             }
         var sources: PatternSources = PatternSources(
-            pattern: context.sources.pattern(slot: slot, path: [], modelKind), range: nil)
+            pattern: context.sources.pattern(slot: slot, path: path, modelKind), range: nil)
         if isRange {
             sources.range = PatternSources.Range(
-                prefix: context.sources.pattern(slot: slot, path: [], .prefix),
-                successor: context.sources.pattern(slot: slot, path: [], .prefixSuccessor))
+                prefix: context.sources.pattern(slot: slot, path: path, .prefix),
+                successor: context.sources.pattern(slot: slot, path: path, .prefixSuccessor))
         }
         source.pattern = sources
         return .like(kind, .source(source))
@@ -165,10 +166,8 @@ struct FilterPlanner {
     }
 
     private func counts(_ value: InputValue) -> [CountComparison]? {
-        guard case .object(let fields) = value.kind else {
-            context.unsupported("A count given as a variable", at: value.span)
-            return nil
-        }
+        if case .variable(let name) = value.kind { context.needsShape(of: name) }
+        guard case .object(let fields) = value.kind else { return [] }
         var counts: [CountComparison] = []
         for field: ObjectField in fields {
             guard let sign: ComparisonSign = ComparisonSign(rawValue: field.name.value) else {

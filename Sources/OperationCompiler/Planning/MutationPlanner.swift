@@ -11,7 +11,7 @@ struct MutationPlanner {
     }
 
     func root(_ field: CollectedField) -> RootWrite? {
-        SelectionPlanner(context: context).refuseConditions(field)
+        SelectionPlanner(context: context).noteConditions(field)
         let name: String = field.field.name.value
         guard name != "__typename" else {
             let type: String = context.types.rootTypeName(for: .mutation) ?? "Mutation"
@@ -73,20 +73,32 @@ struct MutationPlanner {
     /// `where` or `all: true`; neither is refused, for it would mean every row.
     private func many(_ field: Field, _ table: Table) -> WriteSelection? {
         let all: InputValue? = argument("all", field)
-        if let filter: InputValue = argument("where", field) {
-            if let all, all.kind != .boolean(false) {
-                context.error(.rowSelection, "Only one of where and all may be given", at: all.span)
-                return nil
-            }
-            return FilterPlanner(context: context).filter(filter, on: table).map { .filter($0) }
-        }
-        guard all?.kind == .boolean(true) else {
+        let isAll: Bool = truth(of: all)
+        guard let filter: InputValue = argument("where", field), filter.kind != .null else {
+            if isAll { return .all }
             context.error(
                 .rowSelection, "\(field.name.value) must say which rows: where, or all: true", at: field.name.span,
                 hint: "write all: true if every row of \"\(table.objectType)\" is meant")
             return nil
         }
-        return .all
+        if isAll, let all, !isUndecided(all) {
+            context.error(.rowSelection, "Only one of where and all may be given", at: all.span)
+            return nil
+        }
+        return FilterPlanner(context: context).filter(filter, on: table).map { .filter($0) }
+    }
+
+    /// Whether an argument is true; one that a request decides is taken for true before there is one, and false when it is left out.
+    private func truth(of value: InputValue?) -> Bool {
+        if case .variable(let name)? = value?.kind {
+            context.needsShape(of: name)
+            return !context.isPlannedForRequest
+        }
+        return value?.kind == .boolean(true)
+    }
+
+    private func isUndecided(_ value: InputValue) -> Bool {
+        if case .variable = value.kind { true } else { false }
     }
 
     private func argument(_ name: String, _ field: Field) -> InputValue? {

@@ -15,10 +15,8 @@ struct OrderPlanner {
     }
 
     private func criteria(_ value: InputValue, on table: Table, path: [ReferenceStep]) -> [OrderPlan] {
-        guard case .object(let fields) = value.kind else {
-            context.unsupported("An order given as a variable", at: value.span)
-            return []
-        }
+        if case .variable(let name) = value.kind { context.needsShape(of: name) }
+        guard case .object(let fields) = value.kind else { return [] }
         return fields.flatMap { criterion($0, on: table, path: path) }
     }
 
@@ -35,10 +33,10 @@ struct OrderPlanner {
         switch field.value.kind {
         case .enumValue("ASC"): return [OrderPlan(path: path, column: column, isDescending: false)]
         case .enumValue("DESC"): return [OrderPlan(path: path, column: column, isDescending: true)]
-        case .null: return []
-        default:
-            context.unsupported("A direction given as a variable", at: field.span)
+        case .variable(let name):
+            context.needsShape(of: name)
             return []
+        default: return []
         }
     }
 }

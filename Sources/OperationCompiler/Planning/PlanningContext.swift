@@ -24,11 +24,16 @@ final class PlanningContext {
     var authPaths: Set<[String]> = []
     /// Variables that expressions name, which validation cannot see.
     var namedVariables: NamedVariables = NamedVariables()
+    /// Variables whose values decide the text of a statement.
+    private(set) var shapedSlots: Set<Int> = []
+    /// Whether this is the second plan, for the shape of one request's values.
+    let isPlannedForRequest: Bool
 
     init(
         service: ServiceContext, collector: FieldCollector, operation: OperationDefinition,
-        variables: [CompiledVariable], expressions: ExpressionCompiler
+        variables: [CompiledVariable], expressions: ExpressionCompiler, isPlannedForRequest: Bool = false
     ) {
+        self.isPlannedForRequest = isPlannedForRequest
         schema = service.schema
         types = service.types
         traits = service.traits
@@ -59,6 +64,23 @@ final class PlanningContext {
         error(
             .tooManyFields, "\(count) fields of one object are selected, \(Self.mostFields) are possible", at: span,
             hint: "select fewer, or split the operation")
+    }
+
+    /// Notes that a variable stands where the statement's text depends on its value: the operation is planned again for the values of
+    /// each request, when a literal stands in its place. What is planned instead is never run.
+    ///
+    /// In such a second plan a variable is met here only when the request left it out.
+    func needsShape(of variable: String) {
+        guard let slot: Int = slots[variable] else { return }
+        shapedSlots.insert(slot)
+    }
+
+    /// The slot of a variable, and the way to a member of its value: `filter.title.eq` is written where a request's object stands.
+    func place(of variable: String) -> (slot: Int, path: [String])? {
+        if let slot: Int = slots[variable] { return (slot, []) }
+        let names: [String] = variable.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+        guard let name: String = names.first, let slot: Int = slots[name] else { return nil }
+        return (slot, Array(names.dropFirst()))
     }
 
     /// The sources gathered so far; the next step begins with none.

@@ -8,7 +8,7 @@ struct QueryPlanner {
 
     func root(_ field: CollectedField) -> RootRead? {
         let selections: SelectionPlanner = SelectionPlanner(context: context)
-        selections.refuseConditions(field)
+        selections.noteConditions(field)
         let name: String = field.field.name.value
         let kind: RootRead.Kind? =
             if name == "__typename" {
@@ -60,10 +60,14 @@ struct QueryPlanner {
 extension KeyPlanner {
     /// `first: {where, orderBy}`.
     func first(_ value: InputValue, of table: Table) -> (FilterPlan?, [OrderPlan])? {
-        guard case .object(let fields) = value.kind else {
-            context.unsupported("first given as a variable", at: value.span)
-            return nil
+        if case .variable(let name) = value.kind {
+            context.needsShape(of: name)
+            guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else {
+                return nil
+            }
+            return (.vanished(source), [])
         }
+        guard case .object(let fields) = value.kind else { return (nil, []) }
         var filter: FilterPlan?
         var order: [OrderPlan] = []
         for field: ObjectField in fields {

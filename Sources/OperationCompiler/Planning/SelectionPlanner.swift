@@ -20,7 +20,7 @@ struct SelectionPlanner {
     }
 
     private func member(_ field: CollectedField, of table: Table) -> FieldPlan? {
-        refuseConditions(field)
+        noteConditions(field)
         let name: String = field.field.name.value
         let kind: FieldPlan.Kind? =
             if name == "__typename" {
@@ -67,9 +67,11 @@ struct SelectionPlanner {
         return nil
     }
 
-    func refuseConditions(_ field: CollectedField) {
-        guard !field.isUnconditional else { return }
-        context.unsupported("@skip or @include by a variable", at: field.field.span)
+    /// Variables that decide whether a field is there at all (`@skip`, `@include`).
+    func noteConditions(_ field: CollectedField) {
+        for occurrence: FieldOccurrence in field.occurrences {
+            for condition: SelectionCondition in occurrence.conditions { context.needsShape(of: condition.variable) }
+        }
     }
 
     // MARK: Lists

@@ -48,7 +48,15 @@ struct ValuePlanner {
 
     /// A variable, or a member of one that is an object.
     func variable(_ name: String, path: [String]) -> Operand? {
-        guard let slot: Int = context.slots[name] else { return nil }
+        guard let place = context.place(of: name) else { return nil }
+        let slot: Int = place.slot
+        guard place.path.isEmpty else {
+            // A leaf of a request's object: it is there, or nothing would stand for it.
+            return .source(
+                SourceReference(
+                    index: context.sources.variable(slot: slot, path: place.path + path), canBeAbsent: !path.isEmpty,
+                    canBeNull: !path.isEmpty))
+        }
         let compiled: CompiledVariable = context.variables[slot]
         let isMember: Bool = !path.isEmpty
         return .source(

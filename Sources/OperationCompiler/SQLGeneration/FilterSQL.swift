@@ -15,6 +15,8 @@ struct FilterSQL {
     mutating func condition(_ filter: FilterPlan, on alias: String) -> SQLTemplate {
         switch filter {
         case .always: return .text("TRUE")
+        case .vanished(let source):
+            return .choice(source: source.index, absent: .nothing, null: .nothing, value: .nothing)
         case .comparison(let column, let comparison):
             return ComparisonSQL(column: column, alias: alias).condition(comparison)
         case .all(let members):

@@ -31,7 +31,7 @@ enum PlanClassifier {
     /// Whether a value of a request is compared with a column that is no key: how many rows match depends on the value.
     private static func isSelective(_ filter: FilterPlan, _ table: Table) -> Bool {
         switch filter {
-        case .always: false
+        case .always, .vanished: false
         case .comparison(let column, let comparison):
             comparison.hasRequestValue && !(comparison.isEquality && isKey(column, table))
         case .all(let members), .any(let members, _): members.contains { isSelective($0, table) }

@@ -8,7 +8,7 @@ struct NativeParameterPlanner {
 
     func parameter(_ value: InputValue) -> NativeParameter? {
         switch value.kind {
-        case .variable(let name): return context.slots[name].map { .variable(slot: $0) }
+        case .variable(let name): return context.place(of: name).map { .variable(slot: $0.slot, path: $0.path) }
         case .null: return .constant(.null)
         case .boolean(let truth): return .constant(.bool(truth))
         case .int(let digits), .float(let digits): return .constant(.number(JSONNumber(validated: digits)))

@@ -13,7 +13,7 @@ struct MetadataPlanner {
         let selections: SelectionPlanner = SelectionPlanner(context: context)
         let members: [MetadataPlan.Named] = context.collector.collectSubfields(of: field, on: type).compactMap {
             member in
-            selections.refuseConditions(member)
+            selections.noteConditions(member)
             return self.member(member.field.name.value, of: type).map {
                 MetadataPlan.Named(responseName: member.responseName, member: $0)
             }

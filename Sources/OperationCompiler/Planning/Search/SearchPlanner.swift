@@ -95,9 +95,9 @@ struct SearchPlanner {
     private func format(_ value: InputValue?) -> SearchFormat? {
         switch value?.kind {
         case .enumValue(let name)?: return SearchFormat(rawValue: name)
-        case .variable?:
-            context.unsupported("A format given as a variable", at: value?.span ?? .generated)
-            return nil
+        case .variable(let name)?:
+            context.needsShape(of: name)
+            return .query
         default: return .query
         }
     }

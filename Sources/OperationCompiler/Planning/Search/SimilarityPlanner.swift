@@ -41,9 +41,9 @@ struct SimilarityPlanner {
         let value: InputValue? = field.value(of: "method")
         switch value?.kind {
         case .enumValue(let name)?: return SimilarityMethod(rawValue: name)
-        case .variable?:
-            context.unsupported("A method given as a variable", at: value?.span ?? .generated)
-            return nil
+        case .variable(let name)?:
+            context.needsShape(of: name)
+            return .innerProduct
         default: return .innerProduct
         }
     }
