@@ -16,6 +16,8 @@ public final class CompiledOperation: Sendable {
     public let kind: Kind
     /// The variables it declares; a slot is an index into this.
     public let variables: [CompiledVariable]
+    /// The input object types that its variables hold.
+    public let objectTypes: VariableObjectTypes
     /// The type of `vars` in its expressions: one field a variable.
     public let variablesType: RecordType
     /// The type of `request` in its expressions.
@@ -49,7 +51,7 @@ public final class CompiledOperation: Sendable {
     /// A compiled operation.
     public init(
         connector: String, name: String, kind: Kind, variables: [CompiledVariable],
-        variablesType: RecordType, access: AccessRule,
+        objectTypes: VariableObjectTypes = .none, variablesType: RecordType, access: AccessRule,
         isTransaction: Bool = false, steps: [CompiledStep],
         shapedSlots: [Int] = [], planner: (any OperationPlanner)? = nil, lookups: [EntityLookup] = [],
         refresh: [RefreshTrigger] = [], footprint: AuthFootprint = .none, reads: Set<QualifiedName> = [],
@@ -59,6 +61,7 @@ public final class CompiledOperation: Sendable {
         self.name = name
         self.kind = kind
         self.variables = variables
+        self.objectTypes = objectTypes
         self.variablesType = variablesType
         requestType = ExpressionSlots.requestType(variables: variablesType)
         self.access = access
@@ -78,8 +81,9 @@ public final class CompiledOperation: Sendable {
     /// The same operation with the steps for a request's shape.
     public func planned(_ steps: [CompiledStep]) -> CompiledOperation {
         CompiledOperation(
-            connector: connector, name: name, kind: kind, variables: variables, variablesType: variablesType,
-            access: access, isTransaction: isTransaction, steps: steps, lookups: lookups, refresh: refresh,
+            connector: connector, name: name, kind: kind, variables: variables, objectTypes: objectTypes,
+            variablesType: variablesType, access: access, isTransaction: isTransaction, steps: steps, lookups: lookups,
+            refresh: refresh,
             footprint: footprint, reads: reads, writes: writes, fingerprint: fingerprint)
     }
 }

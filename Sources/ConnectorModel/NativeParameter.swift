@@ -33,11 +33,12 @@ public indirect enum NativeParameter: Sendable {
 
 extension VariableType {
     /// The type of a member or element of a value, by its place in it; nothing where there is no such place.
-    public func member(at path: some Collection<String>) -> VariableType? {
+    public func member(at path: some Collection<String>, _ objects: VariableObjectTypes) -> VariableType? {
         guard let name: String = path.first else { return self }
         return switch self {
-        case .object(let type): type.members.first { $0.name == name }?.type.member(at: path.dropFirst())
-        case .list(let element, _): element.member(at: path.dropFirst())
+        case .object(let type):
+            objects[type]?.members.first { $0.name == name }?.type.member(at: path.dropFirst(), objects)
+        case .list(let element, _): element.member(at: path.dropFirst(), objects)
         case .scalar, .enumeration: nil
         }
     }

@@ -128,4 +128,7 @@ public struct PreparedOperation: Sendable {
 public struct RefusedRequest: Error {
     /// The answer.
     public var result: ExecutionResult
+
+    /// A refusal.
+    public init(result: ExecutionResult) { self.result = result }
 }

@@ -60,7 +60,7 @@ struct VariableCoercion {
     private func value(
         _ text: JSONText, _ reader: inout JSONReader, _ variable: CompiledVariable
     ) throws(JSONError) -> Result<CoercedValue, CoercionFailure> {
-        let coercion: ValueCoercion = ValueCoercion()
+        let coercion: ValueCoercion = ValueCoercion(operation.objectTypes)
         switch (variable.type, try reader.peek()) {
         case (_, .null):
             try reader.readNull()

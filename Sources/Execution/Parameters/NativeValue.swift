@@ -72,7 +72,8 @@ extension NativeParameter {
         case .constant(let json): return NativeValue(json)
         case .variable(let slot, let path):
             guard let value: CoercedValue = scope.variables.value(slot, path),
-                let type: VariableType = scope.operation.variables[slot].type.member(at: path)
+                let type: VariableType = scope.operation.variables[slot].type.member(
+                    at: path, scope.operation.objectTypes)
             else { return .null }
             return NativeValue(value, of: type)
         case .expression(let expression): return NativeValue(try expression.json(scope))

@@ -44,7 +44,8 @@ struct ShapeReading {
                 shapes.append(shape(of: element, .object(object), hasWords: hasWords))
             }
             return .list(shapes)
-        case (.object(let members), .object(let object)): return shape(of: members, object)
+        case (.object(let members), .object(let name)):
+            return operation.objectTypes[name].map { shape(of: members, $0) } ?? .value
         default: return .value
         }
     }
@@ -53,12 +54,10 @@ struct ShapeReading {
         let hasWords: Bool = !(type.name.hasSuffix("_Data") || type.name.hasSuffix("_Key"))
         var shapes: [VariableShape.Member] = []
         for member: CoercedValue.Member in members {
-            guard let declared: VariableObjectType.Member = type.members.first(where: { $0.name == member.name }) else {
-                continue
-            }
+            guard let position: Int = type.position(of: member.name) else { continue }
             shapes.append(
                 VariableShape.Member(
-                    name: member.name, shape: shape(of: member.value, declared.type, hasWords: hasWords)))
+                    name: member.name, shape: shape(of: member.value, type.members[position].type, hasWords: hasWords)))
         }
         return .object(shapes)
     }

@@ -19,17 +19,21 @@ struct ConnectorCompiler {
 
     func compile(_ connectors: [ParsedConnector]) -> Diagnosed<[CompiledConnector]> {
         var diagnostics: [Diagnostic] = []
-        var valid: [(connector: ParsedConnector, variables: [String: [CompiledVariable]])] = []
+        var valid: [(connector: ParsedConnector, variables: ConnectorVariables)] = []
         var mutations: MutationDirectory = MutationDirectory()
         for connector: ParsedConnector in connectors {
             let found: [Diagnostic] = check(connector)
             diagnostics += found
             let faulty: FaultyOperations = FaultyOperations(found, in: connector.document)
-            let variables: [String: [CompiledVariable]] = variables(of: connector, except: faulty, &diagnostics)
+            let variables: ConnectorVariables = ConnectorVariables(
+                of: connector, except: faulty, service.types)
             valid.append((connector, variables))
             for case .operation(let operation) in connector.document.definitions where operation.type == .mutation {
                 guard let name: String = operation.name?.value else { continue }
-                mutations.add(MutationDirectory.Entry(connector: connector.id, name: name, variables: variables[name]))
+                mutations.add(
+                    MutationDirectory.Entry(
+                        connector: connector.id, name: name, variables: variables[name],
+                        objectTypes: variables.objectTypes))
             }
         }
         let compiled: [CompiledConnector] = valid.map { connector, variables in
@@ -41,11 +45,12 @@ struct ConnectorCompiler {
     }
 
     private func compile(
-        _ connector: ParsedConnector, _ variables: [String: [CompiledVariable]], _ mutations: MutationDirectory,
+        _ connector: ParsedConnector, _ variables: ConnectorVariables, _ mutations: MutationDirectory,
         _ diagnostics: inout [Diagnostic]
     ) -> CompiledConnector {
         let assembler: OperationAssembler = OperationAssembler(
-            service: service, connector: connector.id, fragments: connector.document.fragmentsByName,
+            service: service, connector: connector.id, objectTypes: variables.objectTypes,
+            fragments: connector.document.fragmentsByName,
             collector: FieldCollector(connector.document, schema: service.types),
             sources: Dictionary(connector.sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
             mutations: mutations)
@@ -88,19 +93,5 @@ struct ConnectorCompiler {
         var options: ValidationOptions = ValidationOptions()
         options.scalars = ScalarLiterals.coercion
         return validate(connector.document, against: service.types, options: options)
-    }
-
-    /// The variables of each operation; an operation with faults, or whose variables do not compile, is left out.
-    private func variables(
-        of connector: ParsedConnector, except faulty: FaultyOperations, _ diagnostics: inout [Diagnostic]
-    ) -> [String: [CompiledVariable]] {
-        let compiler: VariableCompiler = VariableCompiler(types: service.types)
-        var result: [String: [CompiledVariable]] = [:]
-        for case .operation(let operation) in connector.document.definitions {
-            guard let name: String = operation.name?.value, !faulty.contains(operation) else { continue }
-            let compiled: [CompiledVariable] = operation.variables.compactMap { compiler.compile($0, &diagnostics) }
-            if compiled.count == operation.variables.count { result[name] = compiled }
-        }
-        return result
     }
 }

@@ -9,6 +9,7 @@ import TypeSystem
 struct OperationAssembler {
     let service: ServiceContext
     let connector: String
+    let objectTypes: VariableObjectTypes
     let fragments: Fragments
     let collector: FieldCollector
     let sources: [String: Source]
@@ -20,7 +21,7 @@ struct OperationAssembler {
     func compile(
         _ operation: OperationDefinition, variables: [CompiledVariable], _ diagnostics: inout [Diagnostic]
     ) -> CompiledOperation? {
-        let record: RecordType = RecordType.variables(variables)
+        let record: RecordType = RecordType.variables(variables, objectTypes)
         let context: PlanningContext = planningContext(operation, variables)
         refuseDirectives(context)
         let work: Work = work(context)
@@ -33,8 +34,9 @@ struct OperationAssembler {
         let refresh: [RefreshTrigger] = rules.triggers()
         let compiled: CompiledOperation = CompiledOperation(
             connector: connector, name: operation.name?.value ?? "",
-            kind: operation.type == .query ? .query : .mutation, variables: variables, variablesType: record,
-            access: access, isTransaction: operation.directives.contains { $0.name.value == "transaction" },
+            kind: operation.type == .query ? .query : .mutation, variables: variables, objectTypes: objectTypes,
+            variablesType: record, access: access,
+            isTransaction: operation.directives.contains { $0.name.value == "transaction" },
             steps: work.steps, shapedSlots: shapedSlots, planner: shapedSlots.isEmpty ? nil : planner,
             lookups: work.lookups, refresh: refresh,
             footprint: AuthFootprint(paths: context.authPaths), reads: work.reads, writes: work.writes,
@@ -58,7 +60,7 @@ struct OperationAssembler {
     ) -> PlanningContext {
         PlanningContext(
             service: service, collector: collector, operation: operation, variables: variables,
-            expressions: ExpressionCompiler(variables: .variables(variables), sources: sources),
+            expressions: ExpressionCompiler(variables: .variables(variables, objectTypes), sources: sources),
             isPlannedForRequest: isPlannedForRequest)
     }
 

@@ -18,7 +18,8 @@ struct ShapedOperation: OperationPlanner {
             .compactMap { assembler.fragments[$0] }
             .reduce(into: [:]) { $0[$1.name.value] = substitution.rewrite($1) }
         let rewritten: OperationAssembler = OperationAssembler(
-            service: assembler.service, connector: assembler.connector, fragments: fragments,
+            service: assembler.service, connector: assembler.connector, objectTypes: assembler.objectTypes,
+            fragments: fragments,
             collector: FieldCollector(
                 Document(definitions: fragments.values.map { .fragment($0) }), schema: assembler.service.types),
             sources: assembler.sources, mutations: assembler.mutations)

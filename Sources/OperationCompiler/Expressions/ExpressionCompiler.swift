@@ -141,7 +141,7 @@ extension VariableType {
         case .scalar(let kind): kind.rawValue
         case .enumeration(let name, _): name
         case .list(let element, _): "[\(element.expressionName)]"
-        case .object(let type): type.name
+        case .object(let name): name
         }
     }
 }

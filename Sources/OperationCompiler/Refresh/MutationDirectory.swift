@@ -9,6 +9,8 @@ struct MutationDirectory {
         var name: String
         /// Nothing where they do not compile, which is reported where they stand.
         var variables: [CompiledVariable]?
+        /// The input object types of its connector.
+        var objectTypes: VariableObjectTypes
     }
 
     private var entries: [String: [Entry]] = [:]

@@ -85,16 +85,17 @@ struct RefreshRules {
             connector: target.connector, operation: target.name, equalities: [], residual: nil)
         if let condition: ObjectField = fields.first(where: { $0.name.value == "condition" }) {
             guard let variables: [CompiledVariable] = target.variables,
-                addCondition(condition.value, variables, to: &trigger)
+                addCondition(condition.value, variables, target.objectTypes, to: &trigger)
             else { return nil }
         }
         return .mutationExecuted(trigger)
     }
 
     private func addCondition(
-        _ value: InputValue, _ mutation: [CompiledVariable], to trigger: inout MutationTrigger
+        _ value: InputValue, _ mutation: [CompiledVariable], _ types: VariableObjectTypes,
+        to trigger: inout MutationTrigger
     ) -> Bool {
-        let record: RecordType = RecordType.variables(mutation)
+        let record: RecordType = RecordType.variables(mutation, types)
         let compiler: ExpressionCompiler = ExpressionCompiler(
             environment: .condition(subscriber: variables, mutation: record),
             sources: context.expressions.sources)

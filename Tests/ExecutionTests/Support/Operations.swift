@@ -20,8 +20,9 @@ extension CompiledOperation {
         _ steps: [CompiledStep]
     ) -> CompiledOperation {
         CompiledOperation(
-            connector: "c", name: name, kind: kind, variables: variables, variablesType: .variables(variables),
-            access: access, isTransaction: isTransaction, steps: steps, writes: writes, fingerprint: name)
+            connector: "c", name: name, kind: kind, variables: variables, objectTypes: .places,
+            variablesType: .variables(variables, .places), access: access, isTransaction: isTransaction, steps: steps,
+            writes: writes, fingerprint: name)
     }
 
     static func testing(
@@ -94,28 +95,43 @@ extension VariableType {
         } else if text == "Genre" {
             self = .enumeration(name: "Genre", values: ["DRAMA", "COMEDY"])
         } else {
-            self = .object(.placeKey)
+            self = .object(text)
         }
     }
 }
 
-extension VariableObjectType {
-    /// A key within a key.
-    static let placeKey: VariableObjectType = VariableObjectType(
-        name: "Place_Key",
-        members: [
-            Member(name: "country", type: .object(countryKey), isNonNull: true),
-            Member(name: "founded", type: .scalar(.date), isNonNull: false),
-            Member(name: "name", type: .scalar(.string), isNonNull: true),
-        ])
-
-    private static let countryKey: VariableObjectType = VariableObjectType(
-        name: "Country_Key", members: [Member(name: "id", type: .scalar(.uuid), isNonNull: true)])
+extension VariableObjectTypes {
+    /// A key within a key, and a condition on places that holds others of its kind.
+    static let places: VariableObjectTypes = VariableObjectTypes([
+        VariableObjectType(
+            name: "Place_Key",
+            members: [
+                .init(name: "country", type: .object("Country_Key"), isNonNull: true),
+                .init(name: "founded", type: .scalar(.date), isNonNull: false),
+                .init(name: "name", type: .scalar(.string), isNonNull: true),
+            ], textOnly: ["name_expr"]),
+        VariableObjectType(
+            name: "Country_Key", members: [.init(name: "id", type: .scalar(.uuid), isNonNull: true)]),
+        VariableObjectType(
+            name: "Place_Filter",
+            members: [
+                .init(name: "_not", type: .object("Place_Filter"), isNonNull: false),
+                .init(name: "_or", type: .list(.object("Place_Filter"), elementIsNonNull: true), isNonNull: false),
+                .init(name: "name", type: .object("String_Pattern"), isNonNull: false),
+            ]),
+        VariableObjectType(
+            name: "String_Pattern",
+            members: [
+                .init(name: "like", type: .scalar(.string), isNonNull: false),
+                .init(name: "regex", type: .scalar(.string), isNonNull: false),
+                .init(name: "limit", type: .scalar(.int), isNonNull: true, defaultValue: .number(JSONNumber(Int64(0)))),
+            ], choices: [.init(names: ["like", "regex"], isRequired: false)]),
+    ])
 }
 
 /// What expressions of an operation may name, as the compiler declares it.
 func operationEnvironment(_ variables: [CompiledVariable]) -> Environment {
-    let type: RecordType = .variables(variables)
+    let type: RecordType = .variables(variables, .places)
     var environment: Environment = Environment()
     environment.acceptsNil = true
     environment.selectsNullOfNull = true

@@ -1,5 +1,5 @@
 /// Lays a statement out for reading: one clause a line, subqueries indented.
-struct SQLLayout {
+public struct SQLLayout {
     private static let clauses: [String] = [
         "SELECT", "FROM", "WHERE", "ORDER BY", "LIMIT", "OFFSET", "FOR UPDATE", "INSERT INTO", "VALUES", "ON CONFLICT",
         "DO UPDATE SET", "RETURNING", "UNION ALL", "UPDATE", "SET", "DELETE FROM", "USING", "JOIN",
@@ -12,7 +12,8 @@ struct SQLLayout {
     /// For each open bracket, whether a query stands in it.
     private var brackets: [Bool] = []
 
-    static func text(_ statement: String) -> String {
+    /// The statement with line breaks and indentation; texts and names in quotes stay as they are.
+    public static func text(_ statement: String) -> String {
         var layout: SQLLayout = SQLLayout(statement)
         layout.run()
         return layout.output
