@@ -42,18 +42,26 @@ struct SearchPlanTests {
 
     private static let noteRows: String = """
         INSERT INTO note SELECT i, format('[%s,%s,%s]', r, i, r * i)::vector, format('[%s,%s,1]', i, r)::vector, format('[%s,1,%s]', r, i)::vector
-        FROM (SELECT i, random() AS r FROM generate_series(1, 3000) i) x;
+        FROM (SELECT i, random() AS r FROM generate_series(1, 500) i) x;
         ANALYZE;
+        SET enable_seqscan = off;
         """
 
     @Test(
         .enabled(if: ThrowawayServer.available.contains(.packaged), "the packaged server with pgvector is not here"),
         arguments: [
-            ("note_a_idx", "query Q($v: Vector!) { notes_a_similarity(compare: $v, method: L2) { id _metadata { distance } } }"),
+            (
+                "note_a_idx",
+                "query Q($v: Vector!) { notes_a_similarity(compare: $v, method: L2) { id _metadata { distance } } }"
+            ),
             ("note_b_idx", "query Q($v: Vector) { notes_b_similarity(compare: $v, method: COSINE, limit: 10) { id } }"),
             ("note_c_idx", "query Q { notes_c_similarity(compare: [1, 2, 3], limit: 5) { id } }"),
-            ("note_a_idx", "query Q($e: String!) { notes_a_similarity(compare_embed: {model: \"m\", text: $e}, method: L2) { id } }"),
-        ]) func vectorsAreFoundByTheirIndex(_ index: String, _ operation: String) throws {
+            (
+                "note_a_idx",
+                "query Q($e: String!) { notes_a_similarity(compare_embed: {model: \"m\", text: $e}, method: L2) { id } }"
+            ),
+        ]) func vectorsAreFoundByTheirIndex(_ index: String, _ operation: String) throws
+    {
         let plan: String = try Self.plan(operation, of: Self.notes, Self.noteRows, on: .packaged)
         #expect(plan.contains("Index Scan using \(index)"), "\(plan)")
         #expect(!plan.contains("Sort"), "\(plan)")

@@ -17,7 +17,8 @@ struct EmbeddingPlanner {
             case ("model", _):
                 context.error(.searchArguments, "The model must be a string literal", at: field.value.span)
             case ("text", .string(let constant, _)): text = .constant(constant)
-            case ("text", .variable(let name)): text = context.place(of: name).map { .variable(slot: $0.slot, path: $0.path) }
+            case ("text", .variable(let name)):
+                text = context.place(of: name).map { .variable(slot: $0.slot, path: $0.path) }
             default: break
             }
         }
