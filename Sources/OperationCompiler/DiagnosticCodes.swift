@@ -23,10 +23,12 @@ extension DiagnosticCode {
     public static let emptyConnector: DiagnosticCode = DiagnosticCode("OPR309")
     /// More fields than a statement can have.
     public static let tooManyFields: DiagnosticCode = DiagnosticCode("OPR311")
+    /// Aggregates where there are no groups, or what groups and distinct rows do not have.
+    public static let grouping: DiagnosticCode = DiagnosticCode("OPR320")
     /// Native SQL that cannot be run as it stands.
-    public static let nativeSQL: DiagnosticCode = DiagnosticCode("OPR320")
+    public static let nativeSQL: DiagnosticCode = DiagnosticCode("OPR330")
     /// A search or comparison of vectors that cannot be made.
-    public static let searchArguments: DiagnosticCode = DiagnosticCode("OPR321")
+    public static let searchArguments: DiagnosticCode = DiagnosticCode("OPR331")
     /// An expression that does not compile.
     public static let expression: DiagnosticCode = DiagnosticCode("CEL400")
 }

@@ -3,13 +3,18 @@ import Postgres
 
 extension GraphQLError {
     /// What a client is told when a statement of these steps failed. SQL of an author may fail in ways that ours cannot.
-    init(_ error: PostgresError, of steps: some Sequence<CompiledStep>, path: [PathSegment] = []) {
+    init(
+        _ error: PostgresError, of steps: some Sequence<CompiledStep>, in kind: CompiledOperation.Kind,
+        path: [PathSegment] = []
+    ) {
         self.init(error, path: path)
         guard steps.contains(where: \.isNative), error.code == .server, let state: SQLState = error.sqlState else {
             return
         }
         switch (state.rawValue, state.classCode) {
-        case ("25006", _): (code, message) = (.failedPrecondition, "a query cannot change anything")
+        // Writing where that is not allowed, or asking to be allowed.
+        case (_, "25") where kind == .query:
+            (code, message) = (.failedPrecondition, "a query cannot change anything")
         case ("42501", _): break
         case (_, "42"), ("0A000", _):
             (code, message) = (.failedPrecondition, "the native SQL does not fit the database")

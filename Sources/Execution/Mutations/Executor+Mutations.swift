@@ -64,7 +64,7 @@ extension Executor {
             } catch {
                 if error.code == .outcomeUnknown { return .unknown(GraphQLError(error, path: path), nil) }
                 guard Retries.mayFollow(error, attempt: attempt) else {
-                    return .failed(GraphQLError(error, of: CollectionOfOne(step), path: path))
+                    return .failed(GraphQLError(error, of: CollectionOfOne(step), in: .mutation, path: path))
                 }
             }
             await backOff(after: attempt)

@@ -70,7 +70,8 @@ extension Executor {
         case .database(let error):
             .ended(
                 .rolledBack(
-                    GraphQLError(error, of: scope.operation.steps[index...].prefix(1)), at: index, scope.operation))
+                    GraphQLError(error, of: scope.operation.steps[index...].prefix(1), in: .mutation), at: index,
+                    scope.operation))
         case .request(let error): .ended(.rolledBack(error, at: index, scope.operation))
         }
     }

@@ -97,7 +97,7 @@ extension Executor {
                 }
                 data.endObject()
                 completion(ExecutionResult(data: data.finish()))
-            case .failure(let error): completion(.failed(GraphQLError(error, of: steps)))
+            case .failure(let error): completion(.failed(GraphQLError(error, of: steps, in: .query)))
             }
         }
     }

@@ -18,7 +18,7 @@ extension ObjectPlan {
         var tables: Set<QualifiedName> = table.name.map { [$0] } ?? []
         for field: FieldPlan in fields {
             switch field.kind {
-            case .column, .typename, .metadata, .entityID: break
+            case .column, .typename, .aggregate, .metadata, .entityID: break
             case .reference(_, let inner), .inverse(_, let inner): tables.formUnion(inner.tables)
             case .list(let list):
                 tables.formUnion(list.object.tables)
@@ -34,7 +34,7 @@ extension ObjectPlan {
 extension FilterPlan {
     fileprivate var tables: Set<QualifiedName> {
         switch self {
-        case .always, .vanished, .comparison: return []
+        case .always, .vanished, .comparison, .aggregate: return []
         case .all(let members), .any(let members, _): return members.reduce(into: []) { $0.formUnion($1.tables) }
         case .not(let inner): return inner.tables
         case .reference(_, let target, let inner): return inner.tables.union(target.name.map { [$0] } ?? [])

@@ -7,6 +7,8 @@ indirect enum FilterPlan: Hashable {
     /// A variable in the place of a condition, which the request leaves out.
     case vanished(SourceReference)
     case comparison(Column, Comparison)
+    /// In a `having`: comparisons of an aggregate, planned as if its value stood in a column.
+    case aggregate(AggregatePlan, FilterPlan)
     /// Members of one object, or `_and`: absent ones vanish.
     case all([FilterPlan])
     /// `_or`: vanishes with any of its branches; indexed where an index finds the rows of each.

@@ -17,7 +17,8 @@ struct FilterPlanner {
         return members.count == fields.count ? .all(members) : nil
     }
 
-    private func notAnObject(_ value: InputValue) -> FilterPlan? {
+    /// What stands where an object is expected: nothing, or a variable for one.
+    func notAnObject(_ value: InputValue) -> FilterPlan? {
         guard case .variable(let name) = value.kind else { return .always }
         context.needsShape(of: name)
         guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else { return nil }
@@ -58,7 +59,8 @@ struct FilterPlanner {
 
     // MARK: Columns
 
-    private func comparisons(_ value: InputValue, _ column: Column) -> FilterPlan? {
+    /// The comparisons of a column's value, or of an aggregate's as if it were one.
+    func comparisons(_ value: InputValue, _ column: Column) -> FilterPlan? {
         guard case .object(let fields) = value.kind else {
             return notAnObject(value)
         }

@@ -22,6 +22,8 @@ final class PlanningContext {
     var sources: SourceTable = SourceTable()
     /// `auth` paths that data expressions read.
     var authPaths: Set<[String]> = []
+    /// The aggregates of the tables that the operation meets.
+    private var aggregates: [String: [String: Aggregate]] = [:]
     /// Variables that expressions name, which validation cannot see.
     var namedVariables: NamedVariables = NamedVariables()
     /// Variables whose values decide the text of a statement.
@@ -64,6 +66,16 @@ final class PlanningContext {
         error(
             .tooManyFields, "\(count) fields of one object are selected, \(Self.mostFields) are possible", at: span,
             hint: "select fewer, or split the operation")
+    }
+
+    /// The aggregate of a generated field; a table's are made once.
+    func aggregate(_ name: String, of table: Table) -> Aggregate? {
+        guard name.contains("_") else { return nil }
+        if let known: [String: Aggregate] = aggregates[table.objectType] { return known[name] }
+        let all: [String: Aggregate] = Dictionary(
+            table.aggregates.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        aggregates[table.objectType] = all
+        return all[name]
     }
 
     /// Notes that a variable stands where the statement's text depends on its value: the operation is planned again for the values of

@@ -33,10 +33,11 @@ struct QueryPlanner {
     }
 
     private func list(_ field: CollectedField, of table: Table, _ selections: SelectionPlanner) -> ListPlan? {
-        guard let object: ObjectPlan = selections.object(field, of: table) else { return nil }
-        let list: SelectionPlanner.ListArguments = selections.listArguments(field.field, on: table)
+        guard let object: ObjectPlan = selections.element(field, of: table) else { return nil }
+        let list: SelectionPlanner.ListArguments = selections.listArguments(field, of: object, on: table)
         return ListPlan(
-            object: object, filter: list.filter, order: list.order, limit: list.limit, offset: list.offset)
+            object: object, filter: list.filter, elements: list.elements, order: list.order, limit: list.limit,
+            offset: list.offset)
     }
 
     private func single(
@@ -52,7 +53,9 @@ struct QueryPlanner {
         case .key(let key): return .lookup(object, key: key)
         case .first(let value):
             guard let (filter, order) = planner.first(value, of: table) else { return nil }
-            return .first(ListPlan(object: object, filter: filter, order: order, limit: .literal(1), offset: nil))
+            return .first(
+                ListPlan(
+                    object: object, filter: filter, elements: .rows, order: order, limit: .literal(1), offset: nil))
         }
     }
 }

@@ -5,11 +5,13 @@ import SchemaModel
 struct ComparisonSQL {
     let column: Column
     let alias: String
+    /// What is compared instead of the column: the value of an aggregate, whose type the column has.
+    var instead: SQLTemplate? = nil
 
     func condition(_ comparison: Comparison) -> SQLTemplate {
         switch comparison {
         case .sign(let sign, let operand):
-            Self.compare(sign, operand, type: column.bindingType) { $0.column(alias, column.name) }
+            Self.compare(sign, operand, type: column.bindingType) { appendValue(to: &$0) }
         case .membership(let isNegated, let operand): membership(isNegated, operand)
         case .isNull(let test): nullTest(test)
         case .like(let kind, let operand): PatternSQL(column: column, alias: alias).condition(kind, operand)
@@ -63,7 +65,7 @@ struct ComparisonSQL {
     private func membership(_ isNegated: Bool, _ operand: Operand) -> SQLTemplate {
         Self.optional(operand, null: .text(isNegated ? "TRUE" : "FALSE")) { value in
             .build {
-                $0.column(alias, column.name)
+                appendValue(to: &$0)
                 $0.keyword(isNegated ? " <> ALL (" : " = ANY (")
                 value.append(to: &$0, as: column.elementBindingType.array)
                 $0.keyword(")")
@@ -75,13 +77,13 @@ struct ComparisonSQL {
         switch test {
         case .literal(let isNull):
             return .build {
-                $0.column(alias, column.name)
+                appendValue(to: &$0)
                 $0.keyword(isNull ? " IS NULL" : " IS NOT NULL")
             }
         case .source(let source):
             let value: SQLTemplate = .build {
                 $0.keyword("(")
-                $0.column(alias, column.name)
+                appendValue(to: &$0)
                 $0.keyword(" IS NULL) = ")
                 $0.parameter(source.index, .boolean)
             }
@@ -96,7 +98,7 @@ struct ComparisonSQL {
                 $0.keyword(isNegated ? "NOT (" : "(")
                 value.append(to: &$0, as: column.elementBindingType)
                 $0.keyword(" = ANY (")
-                $0.column(alias, column.name)
+                appendValue(to: &$0)
                 $0.keyword("))")
             }
         }
@@ -108,12 +110,16 @@ struct ComparisonSQL {
         Self.optional(operand, null: .text("FALSE")) { value in
             .build {
                 $0.keyword(open)
-                $0.column(alias, column.name)
+                appendValue(to: &$0)
                 $0.keyword(sign)
                 value.append(to: &$0, as: column.elementBindingType.array)
                 $0.keyword(close)
             }
         }
+    }
+
+    private func appendValue(to sql: inout SQLBuilder) {
+        if let instead { sql.append(instead) } else { sql.column(alias, column.name) }
     }
 }
 

@@ -8,6 +8,8 @@ struct FilterSQL {
     private var isNegated: Bool = false
     /// Whether references stand beside branches of an `OR` that indexes can find.
     private var isIndexedBranch: Bool = false
+    /// What is compared instead of columns: the value of an aggregate.
+    private var aggregate: SQLTemplate?
 
     init(aliases: Aliases) { self.aliases = aliases }
 
@@ -18,7 +20,11 @@ struct FilterSQL {
         case .vanished(let source):
             return .choice(source: source.index, absent: .nothing, null: .nothing, value: .nothing)
         case .comparison(let column, let comparison):
-            return ComparisonSQL(column: column, alias: alias).condition(comparison)
+            return ComparisonSQL(column: column, alias: alias, instead: aggregate).condition(comparison)
+        case .aggregate(let plan, let comparisons):
+            defer { aggregate = nil }
+            aggregate = AggregateSQL.comparable(plan, over: alias)
+            return condition(comparisons, on: alias)
         case .all(let members):
             if members.isEmpty { return .text("TRUE") }
             if members.count == 1 { return condition(members[0], on: alias) }

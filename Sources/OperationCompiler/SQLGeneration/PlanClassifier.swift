@@ -17,7 +17,7 @@ enum PlanClassifier {
     private static func planClass(of object: ObjectPlan) -> CompiledStep.PlanClass {
         for field: FieldPlan in object.fields {
             switch field.kind {
-            case .column, .typename, .metadata, .entityID: continue
+            case .column, .typename, .aggregate, .metadata, .entityID: continue
             case .reference(_, let inner), .inverse(_, let inner):
                 if planClass(of: inner) == .selective { return .selective }
             case .list(let list):
@@ -31,7 +31,8 @@ enum PlanClassifier {
     /// Whether a value of a request is compared with a column that is no key: how many rows match depends on the value.
     private static func isSelective(_ filter: FilterPlan, _ table: Table) -> Bool {
         switch filter {
-        case .always, .vanished: false
+        // What groups are kept in the end does not change how their rows are found.
+        case .always, .vanished, .aggregate: false
         case .comparison(let column, let comparison):
             comparison.hasRequestValue && !(comparison.isEquality && isKey(column, table))
         case .all(let members), .any(let members, _): members.contains { isSelective($0, table) }

@@ -10,7 +10,7 @@ struct RankedSQL {
     var source: SQLTemplate
     /// Conditions on rows.
     var conditions: [SQLTemplate]
-    /// The rank of a row.
+    /// The rank of a row, or the best of the rows that became one element.
     var rank: SQLTemplate
     /// The order by rank, best first; it vanishes where nothing is searched for.
     var order: SQLTemplate
@@ -22,31 +22,60 @@ extension ReadSQL {
         let parts: RankedSQL =
             switch ranking {
             case .search(let search):
-                TextSearchSQL(search: search, table: list.object.table, alias: alias, query: aliases.next()).parts
-            case .similarity(let similarity): SimilaritySQL(similarity: similarity, alias: alias).parts
+                TextSearchSQL(search: search, list: list, alias: alias, query: aliases.next()).parts
+            case .similarity(let similarity): SimilaritySQL(similarity: similarity, list: list, alias: alias).parts
             }
-        let filter: SQLTemplate? = list.filter.map { condition($0, alias) }
-        let order: SQLTemplate = list.order.isEmpty ? parts.order : orderBy(list.order, alias)
+        let filter: [SQLTemplate] = list.filter.map { [condition($0, alias)] } ?? []
+        let groups: SQLTemplate = groups(list, alias)
+        let order: SQLTemplate = list.order.isEmpty ? parts.order : orderBy(list.order, alias, row: alias)
         return .build {
-            $0.keyword("SELECT ")
-            Self.appendColumnList(list.object, alias, to: &$0)
-            if list.object.showsRank {
-                if !list.object.neededColumns.isEmpty { $0.keyword(", ") }
-                $0.append(parts.rank)
-                $0.keyword(" AS ")
-                $0.identifier(RankedSQL.rank)
-            }
-            $0.keyword(" FROM ")
+            Self.appendRankedSelect(list.object, parts.rank, alias, to: &$0)
             RelationSQL.appendTable(list.object.table, as: alias, to: &$0)
             $0.append(parts.source)
             $0.append(
                 .join(
                     SQLTemplate.Join(
-                        separator: " AND ", open: .text(" WHERE "),
-                        elements: parts.conditions + (filter.map { [$0] } ?? []))
-                ))
+                        separator: " AND ", open: .text(" WHERE "), elements: parts.conditions + filter)))
+            $0.append(groups)
             $0.append(order)
             Self.appendLimit(list.limit, list.offset, to: &$0)
         }
+    }
+
+    private static func appendRankedSelect(
+        _ object: ObjectPlan, _ rank: SQLTemplate, _ alias: String, to sql: inout SQLBuilder
+    ) {
+        sql.keyword("SELECT ")
+        ElementsSQL.appendMembers(object, alias, to: &sql)
+        if object.showsRank {
+            if !object.neededColumns.isEmpty { sql.keyword(", ") }
+            sql.append(rank)
+            sql.keyword(" AS ")
+            sql.identifier(RankedSQL.rank)
+        }
+        sql.keyword(" FROM ")
+    }
+
+    /// Distinct rows are groups here, because they are ordered by what none of them has alone.
+    private mutating func groups(_ list: ListPlan, _ alias: String) -> SQLTemplate {
+        guard list.elements == .distinctRows else {
+            return grouping(list.elements, list.object, list.order, row: alias, argument: alias)
+        }
+        let columns: [Column] = list.object.neededColumns
+        return .build {
+            guard !columns.isEmpty else { return $0.keyword(" HAVING count(*) > 0") }
+            $0.keyword(" GROUP BY ")
+            ElementsSQL.appendColumns(columns, alias, to: &$0)
+        }
+    }
+}
+
+extension ListPlan {
+    /// What decides between elements of equal rank, so that pages of them do not overlap.
+    func appendTieBreak(_ alias: String, to sql: inout SQLBuilder) {
+        let columns: [Column] = elements == .rows ? object.table.keyColumns : object.neededColumns
+        guard !columns.isEmpty else { return }
+        sql.keyword(", ")
+        ElementsSQL.appendColumns(columns, alias, to: &sql)
     }
 }

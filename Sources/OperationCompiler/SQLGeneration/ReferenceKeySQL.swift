@@ -36,7 +36,7 @@ enum ReferenceKeySQL {
             column.name = pair.columnName
             return .build { ColumnFormat.append(column, of: owner, to: &$0) }
         case .metadata: return .build { $0.literal(.null) }
-        case .reference, .inverse, .list, .entityID: return nil
+        case .reference, .inverse, .list, .aggregate, .entityID: return nil
         }
     }
 }

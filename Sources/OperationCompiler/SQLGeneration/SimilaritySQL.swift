@@ -4,6 +4,7 @@ import SchemaModel
 /// Writes the comparison of a column with a vector by an operator of pgvector.
 struct SimilaritySQL {
     let similarity: SimilarityPlan
+    let list: ListPlan
     let alias: String
 
     var parts: RankedSQL {
@@ -12,8 +13,13 @@ struct SimilaritySQL {
             // An index is found by this expression and no other.
             order: .build {
                 $0.keyword(" ORDER BY ")
-                $0.append(distance)
+                $0.append(elementDistance)
             })
+    }
+
+    /// The distance of an element of the list: of several rows that are one, that of the nearest.
+    private var elementDistance: SQLTemplate {
+        list.elements == .rows ? distance : .sequence([.text("min("), distance, .text(")")])
     }
 
     /// A row without a vector is near to nothing, and nothing is near to null.
@@ -42,9 +48,9 @@ struct SimilaritySQL {
     private var rank: SQLTemplate {
         .build {
             $0.keyword("CASE WHEN abs(")
-            $0.append(distance)
+            $0.append(elementDistance)
             $0.keyword(") < 'Infinity' THEN 0 + (")
-            $0.append(distance)
+            $0.append(elementDistance)
             $0.keyword(") END")
         }
     }

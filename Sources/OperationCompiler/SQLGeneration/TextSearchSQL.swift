@@ -6,7 +6,7 @@ import SchemaModel
 /// The query stands in `FROM`: written where it is used it would be parsed for every row.
 struct TextSearchSQL {
     let search: SearchPlan
-    let table: Table
+    let list: ListPlan
     let alias: String
     /// The range variable of the parsed query.
     let query: String
@@ -17,15 +17,20 @@ struct TextSearchSQL {
         RankedSQL(
             source: unlessAbsent(source, otherwise: .nothing),
             conditions: [unlessAbsent(match, otherwise: .nothing), unlessAbsent(threshold, otherwise: .nothing)],
-            rank: unlessAbsent(rank, otherwise: .build { $0.literal(.null) }),
+            rank: unlessAbsent(elementRank, otherwise: .build { $0.literal(.null) }),
             order: unlessAbsent(
                 .build {
                     $0.keyword(" ORDER BY ")
-                    $0.append(rank)
-                    $0.keyword(" DESC, ")
-                    // Rows of equal rank are many, and pages of them must not overlap.
-                    KeySQL.appendColumns(table, alias, to: &$0)
+                    $0.append(elementRank)
+                    $0.keyword(" DESC")
+                    // Rows of equal relevance are many.
+                    list.appendTieBreak(alias, to: &$0)
                 }, otherwise: .nothing))
+    }
+
+    /// The rank of an element of the list: of several rows that are one, that of the best.
+    private var elementRank: SQLTemplate {
+        list.elements == .rows ? rank : .sequence([.text("max("), rank, .text(")")])
     }
 
     /// A query that is left out searches for nothing: all rows are there, and none has a rank. One that is null finds none.

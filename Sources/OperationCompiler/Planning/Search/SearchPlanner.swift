@@ -52,13 +52,13 @@ struct SearchPlanner {
         _ table: Table, _ field: CollectedField, _ selections: SelectionPlanner, _ rank: MetadataPlan.Member,
         _ ranking: RankingPlan?
     ) -> ListPlan? {
-        guard let object: ObjectPlan = selections.object(field, of: table) else { return nil }
+        guard let object: ObjectPlan = selections.element(field, of: table) else { return nil }
         let list: SelectionPlanner.ListArguments = selections.listArguments(
-            field.field, on: table, besides: Self.ownArguments)
+            field, of: object, on: table, besides: Self.ownArguments)
         guard let ranking else { return nil }
         return ListPlan(
-            object: object.ranked(by: rank), filter: list.filter, order: list.order, limit: list.limit,
-            offset: list.offset, ranking: ranking)
+            object: object.ranked(by: rank), filter: list.filter, elements: list.elements, order: list.order,
+            limit: list.limit, offset: list.offset, ranking: ranking)
     }
 
     private func text(_ search: FullTextSearch, _ field: Field) -> SearchPlan? {
