@@ -34,7 +34,8 @@ struct OperationAssembler {
         let refresh: [RefreshTrigger] = rules.triggers()
         let compiled: CompiledOperation = CompiledOperation(
             connector: connector, name: operation.name?.value ?? "",
-            kind: operation.type == .query ? .query : .mutation, variables: variables, objectTypes: objectTypes,
+            kind: operation.type == .query ? .query : .mutation, variables: context.variables,
+            objectTypes: objectTypes,
             variablesType: record, access: access,
             isTransaction: operation.directives.contains { $0.name.value == "transaction" },
             steps: work.steps, shapedSlots: shapedSlots, planner: shapedSlots.isEmpty ? nil : planner,
@@ -111,7 +112,8 @@ struct OperationAssembler {
             switch member.value {
             case .source(let source): .source(sources[source.index])
             case .literal(let literal): literal.keyText.map { .constant($0) }
-            case .null: nil
+            // Where PostgreSQL makes the value of it, nobody else knows it.
+            case .null, .relative, .list, .json: nil
             }
         }
         return members.count == key.count ? EntityLookup(table: table, key: members) : nil

@@ -22,6 +22,9 @@ struct ExpressionCompiler {
         guard let checked: CheckedExpr = check(literal, &context.diagnostics) else { return nil }
         context.authPaths.formUnion(checked.authPaths)
         context.namedVariables.add(checked)
+        if checked.calledFunctions.contains(where: Environment.newUUIDFunctions.contains) {
+            context.sources.renew(checked.text)
+        }
         let typeText: String = type.expressionName
         guard checked.resultType.fits(type) else {
             context.error(
@@ -108,8 +111,11 @@ extension Environment {
         return environment
     }
 
+    /// Functions that give another value each time.
+    fileprivate static let newUUIDFunctions: [String] = ["uuidV4", "uuidV7"]
+
     private mutating func declareUUIDFunctions() {
-        for name: String in ["uuidV4", "uuidV7"] {
+        for name: String in Self.newUUIDFunctions {
             _ = declareFunction(
                 name, [Overload(name, [], .string)], isDeterministic: false)
         }

@@ -6,6 +6,8 @@ import SchemaModel
 /// Plans `data`.
 struct DataPlanner {
     let context: PlanningContext
+    /// Whether a row with the same key is updated instead.
+    var isUpsert: Bool = false
 
     /// The columns that a data object gives, each once.
     func assignments(_ value: InputValue, to table: Table) -> [Assignment]? {
@@ -31,12 +33,16 @@ struct DataPlanner {
 
     private func assignments(_ field: ObjectField, to table: Table) -> [Assignment]? {
         let name: String = field.name.value
-        let planner: ValuePlanner = ValuePlanner(context: context)
-        if let column: Column = table.column(name) {
-            return planner.operand(field.value, for: column).map { [assignment(column, $0)] }
+        let (base, form): (String, ValueForm) = ValueForm.parse(name)
+        if let column: Column = table.column(base) {
+            return ValuePlanner(context: context).operand(field.value, form, for: column).map {
+                [assignment(column, $0)]
+            }
         }
-        if name.hasSuffix("_expr"), let column: Column = table.column(String(name.dropLast(5))) {
-            return planner.expression(field.value, for: column).map { [assignment(column, $0)] }
+        if name.hasSuffix("_update"), let column: Column = table.column(String(name.dropLast(7))) {
+            return ChangePlanner(context: context).changes(field.value, of: column).map { changes in
+                [Assignment(column: column, value: .null, fallback: nil, change: ChangePlan(changes: changes))]
+            }
         }
         if name.hasSuffix("_embed"), let column: Column = table.column(String(name.dropLast(6))) {
             return EmbeddingPlanner(context: context).operand(field.value, for: column).map { [assignment(column, $0)] }
@@ -74,7 +80,7 @@ struct DataPlanner {
     ///
     /// - Errors: a column that must have a value and gets none.
     func row(_ value: InputValue, of table: Table, field: Field) -> RowPlan? {
-        guard let given: [Assignment] = assignments(value, to: table) else { return nil }
+        guard let given: [Assignment] = started(assignments(value, to: table), value, table) else { return nil }
         var row: RowPlan = RowPlan(given: given.map(withFallback), defaults: [])
         for column: Column in table.columns where !given.contains(where: { $0.column.name == column.name }) {
             if let made: Operand = serverDefault(column) {
@@ -97,14 +103,14 @@ struct DataPlanner {
     }
 
     private func withFallback(_ assignment: Assignment) -> Assignment {
-        guard case .source(let source) = assignment.value, source.canBeAbsent else { return assignment }
+        guard let source: SourceReference = assignment.value.reference, source.canBeAbsent else { return assignment }
         var result: Assignment = assignment
         result.fallback = serverDefault(assignment.column)
         return result
     }
 
     /// The default of a column that the server makes for each row; defaults of the database are left to it.
-    private func serverDefault(_ column: Column) -> Operand? {
+    func serverDefault(_ column: Column) -> Operand? {
         guard case .expression(let text, let span)? = column.defaultValue,
             let type: VariableType = column.variableType(in: context.schema)
         else { return nil }

@@ -53,6 +53,38 @@ enum Comparison: Hashable {
     case includesAll(Operand)
     /// A list column holds none of the values.
     case excludesAll(Operand)
+    /// A text matches a pattern as its author wrote it.
+    case pattern(PatternTest)
+    /// So many elements of a list column satisfy conditions.
+    case elements(ElementsTest)
+}
+
+/// `pattern: {…}`.
+struct PatternTest: Hashable {
+    enum Kind: Hashable { case like, regularExpression }
+
+    var kind: Kind
+    var pattern: Operand
+    var ignoresCase: Flag
+    /// Whether it must not match.
+    var isInverted: Flag
+    /// What every text that matches begins with, where an index finds that.
+    var prefix: String?
+}
+
+/// A truth value; absent or null it is false.
+enum Flag: Hashable {
+    case literal(Bool)
+    case source(SourceReference)
+}
+
+/// Conditions on the elements of a list column, each taken for a row of one column.
+struct ElementsTest: Hashable {
+    var element: Column
+    /// What an element must satisfy to count; nothing counts all.
+    var conditions: [Comparison]?
+    /// How many there must be; nothing means at least one.
+    var counts: [CountComparison]
 }
 
 enum NullTest: Hashable {

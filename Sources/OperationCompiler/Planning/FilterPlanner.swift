@@ -65,20 +65,25 @@ struct FilterPlanner {
             return notAnObject(value)
         }
         guard !fields.isEmpty else { return .always }
-        let members: [FilterPlan] = fields.compactMap { field in
-            comparison(field, column).map { .comparison(column, $0) }
-        }
-        return members.count == fields.count ? .all(members) : nil
+        let counted: [ObjectField] = fields.filter { ElementsPlanner.counts($0, column) }
+        let members: [FilterPlan] = fields.filter { !ElementsPlanner.counts($0, column) }
+            .compactMap { condition($0, column) }
+        guard members.count + counted.count == fields.count,
+            let plans: [FilterPlan] = ElementsPlanner(filters: self).plans(counted, column)
+        else { return nil }
+        return .all(members + plans)
     }
 
-    private func comparison(_ field: ObjectField, _ column: Column) -> Comparison? {
+    private func condition(_ field: ObjectField, _ column: Column) -> FilterPlan? {
+        if field.name.value == "pattern", !field.value.isObject { return notAnObject(field.value) }
+        return comparison(field, column).map { .comparison(column, $0) }
+    }
+
+    func comparison(_ field: ObjectField, _ column: Column) -> Comparison? {
         let planner: ValuePlanner = ValuePlanner(context: context)
-        let name: String = field.name.value
+        let (name, form): (String, ValueForm) = ValueForm.parse(field.name.value)
         if let sign: ComparisonSign = ComparisonSign(rawValue: name) {
-            return planner.operand(field.value, for: column).map { .sign(sign, $0) }
-        }
-        if name.hasSuffix("_expr"), let sign: ComparisonSign = ComparisonSign(rawValue: String(name.dropLast(5))) {
-            return planner.expression(field.value, for: column).map { .sign(sign, $0) }
+            return planner.operand(field.value, form, for: column).map { .sign(sign, $0) }
         }
         switch name {
         case "in", "nin":
@@ -88,9 +93,12 @@ struct FilterPlanner {
         case "startsWith": return pattern(.startsWith, field.value, column)
         case "endsWith": return pattern(.endsWith, field.value, column)
         case "includes", "excludes":
-            return planner.element(field.value, for: column).map { .includes(isNegated: name == "excludes", $0) }
+            return planner.element(field.value, form, for: column).map {
+                .includes(isNegated: name == "excludes", $0)
+            }
         case "includesAll": return planner.list(field.value, for: column).map { .includesAll($0) }
         case "excludesAll": return planner.list(field.value, for: column).map { .excludesAll($0) }
+        case "pattern": return PatternPlanner(context: context).test(field.value, for: column).map { .pattern($0) }
         default:
             context.unsupported("The condition \"\(name)\"", at: field.span)
             return nil
@@ -167,7 +175,7 @@ struct FilterPlanner {
         return .related(plan)
     }
 
-    private func counts(_ value: InputValue) -> [CountComparison]? {
+    func counts(_ value: InputValue) -> [CountComparison]? {
         if case .variable(let name) = value.kind { context.needsShape(of: name) }
         guard case .object(let fields) = value.kind else { return [] }
         var counts: [CountComparison] = []
@@ -189,5 +197,12 @@ struct FilterPlanner {
             }
         }
         return counts
+    }
+}
+
+extension InputValue {
+    /// Whether it is written as an object.
+    var isObject: Bool {
+        if case .object = kind { true } else { false }
     }
 }

@@ -34,10 +34,10 @@ struct MutationPlanner {
 
     private func kind(_ verb: Verb, _ field: Field, _ table: Table) -> RootWrite.Kind? {
         switch verb {
-        case .insert: rows(field, table).map { .insert(table, rows: $0, isMany: false) }
-        case .insertMany: rows(field, table).map { .insert(table, rows: $0, isMany: true) }
-        case .upsert: rows(field, table).map { .upsert(table, rows: $0, isMany: false) }
-        case .upsertMany: rows(field, table).map { .upsert(table, rows: $0, isMany: true) }
+        case .insert: rows(field, table, isUpsert: false).map { .insert(table, rows: $0, isMany: false) }
+        case .insertMany: rows(field, table, isUpsert: false).map { .insert(table, rows: $0, isMany: true) }
+        case .upsert: rows(field, table, isUpsert: true).map { .upsert(table, rows: $0, isMany: false) }
+        case .upsertMany: rows(field, table, isUpsert: true).map { .upsert(table, rows: $0, isMany: true) }
         case .update: update(field, table, single(field, table))
         case .updateMany: update(field, table, many(field, table))
         case .delete: single(field, table).map { .delete(table, selection: $0) }
@@ -45,11 +45,11 @@ struct MutationPlanner {
         }
     }
 
-    private func rows(_ field: Field, _ table: Table) -> [RowPlan]? {
+    private func rows(_ field: Field, _ table: Table, isUpsert: Bool) -> [RowPlan]? {
         guard let data: InputValue = argument("data", field) else { return nil }
         let values: [InputValue] =
             if case .list(let elements) = data.kind { elements } else { [data] }
-        let planner: DataPlanner = DataPlanner(context: context)
+        let planner: DataPlanner = DataPlanner(context: context, isUpsert: isUpsert)
         let rows: [RowPlan] = values.compactMap { planner.row($0, of: table, field: field) }
         return rows.count == values.count ? rows : nil
     }

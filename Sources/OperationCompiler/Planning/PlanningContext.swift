@@ -13,7 +13,7 @@ final class PlanningContext {
     let types: GraphQLSchema
     let collector: FieldCollector
     let operation: OperationDefinition
-    let variables: [CompiledVariable]
+    private(set) var variables: [CompiledVariable]
     let slots: [String: Int]
     let traits: DatabaseTraits
     let expressions: ExpressionCompiler
@@ -66,6 +66,13 @@ final class PlanningContext {
         error(
             .tooManyFields, "\(count) fields of one object are selected, \(Self.mostFields) are possible", at: span,
             hint: "select fewer, or split the operation")
+    }
+
+    /// A variable that may be null by its type stands where null cannot: only one with a default may, which null would replace
+    /// (GraphQL specification, 5.8.5, "All Variable Usages Are Allowed").
+    func refuseNull(of variable: String) {
+        guard let slot: Int = slots[variable], variables[slot].defaultValue != nil else { return }
+        variables[slot].isNonNull = true
     }
 
     /// The aggregate of a generated field; a table's are made once.

@@ -5,6 +5,8 @@ import ConnectorModel
 struct SourceTable {
     private(set) var sources: [ParameterSource] = []
     private var indexes: [String: Int] = [:]
+    /// Expressions that give another value each time.
+    private var renewed: Set<String> = []
 
     mutating func variable(slot: Int, path: [String]) -> Int {
         add(.variable(slot: slot, path: path), key: "variable \(slot) \(path.joined(separator: "."))")
@@ -15,8 +17,12 @@ struct SourceTable {
     }
 
     mutating func expression(_ expression: ExpressionSource) -> Int {
-        add(.expression(expression), key: "expression \(expression.type) \(expression.text)")
+        let place: String = renewed.contains(expression.text) ? " \(sources.count)" : ""
+        return add(.expression(expression), key: "expression \(expression.type) \(expression.text)\(place)")
     }
+
+    /// Says that an expression makes a new value for each use: rows of one statement do not share it.
+    mutating func renew(_ expression: String) { renewed.insert(expression) }
 
     /// Each use is another UUID.
     mutating func newUUID(_ kind: ScalarKind) -> Int {

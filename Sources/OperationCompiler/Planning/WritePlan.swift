@@ -44,4 +44,6 @@ struct Assignment: Hashable {
     /// What is stored on insert when `value` is a variable that the request leaves out: the server's default. Nothing leaves it to
     /// the database.
     var fallback: Operand?
+    /// How the value follows from what the column holds, instead of `value`.
+    var change: ChangePlan? = nil
 }

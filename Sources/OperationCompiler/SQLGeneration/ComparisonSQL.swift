@@ -19,6 +19,8 @@ struct ComparisonSQL {
         case .includes(let isNegated, let operand): includes(isNegated, operand)
         case .includesAll(let operand): arrays(operand, open: "", sign: " @> ", close: "")
         case .excludesAll(let operand): arrays(operand, open: "NOT (", sign: " && ", close: ")")
+        case .pattern(let test): PatternSQL(column: column, alias: alias).condition(test)
+        case .elements(let test): ElementCountSQL(column: column, alias: alias).condition(test)
         }
     }
 
@@ -52,14 +54,12 @@ struct ComparisonSQL {
     static func optional(
         _ operand: Operand, null: SQLTemplate, _ condition: (Operand) -> SQLTemplate
     ) -> SQLTemplate {
-        switch operand {
-        case .null: return null
-        case .literal: return condition(operand)
-        case .source(let source):
-            let value: SQLTemplate = condition(operand)
-            guard source.canBeAbsent || source.canBeNull else { return value }
-            return .choice(source: source.index, absent: .nothing, null: null, value: value)
+        if operand == .null { return null }
+        let value: SQLTemplate = condition(operand)
+        guard let source: SourceReference = operand.reference, source.canBeAbsent || source.canBeNull else {
+            return value
         }
+        return .choice(source: source.index, absent: .nothing, null: null, value: value)
     }
 
     private func membership(_ isNegated: Bool, _ operand: Operand) -> SQLTemplate {
@@ -143,6 +143,21 @@ extension Operand {
         case .null: sql.literal(.null)
         case .literal(let literal): sql.literal(literal)
         case .source(let source): sql.parameter(source.index, type)
+        case .relative(let time): sql.append(RelativeTimeSQL.value(time, as: type))
+        case .list(let list): list.append(to: &sql)
+        case .json(let plan): sql.append(JSONSQL.value(plan))
         }
+    }
+}
+
+extension ListOperand {
+    fileprivate func append(to sql: inout SQLBuilder) {
+        sql.keyword("ARRAY[")
+        for (index, element) in elements.enumerated() {
+            if index > 0 { sql.keyword(", ") }
+            element.append(to: &sql, as: elementType)
+        }
+        sql.keyword("]::")
+        sql.type(elementType.array)
     }
 }

@@ -98,6 +98,7 @@ struct InsertSQL {
         for column: Column in columns {
             let name: SQLTemplate = .build { $0.identifier(column.name) }
             let value: SQLTemplate = value(of: column, in: row, absent: .nothing)
+            if value == .nothing { continue }
             values.append(value)
             if case .choice(let source, .nothing, _, _) = value {
                 names.append(.choice(source: source, absent: .nothing, null: name, value: name))
@@ -139,6 +140,9 @@ struct InsertSQL {
         else {
             return absent
         }
+        if let change: ChangePlan = assignment.change {
+            return ChangeSQL(column: column, plan: change).initial ?? absent
+        }
         return AssignmentSQL.value(
             assignment, absent: assignment.fallback.map { AssignmentSQL.value($0, column) } ?? absent)
     }
@@ -153,12 +157,11 @@ struct InsertSQL {
             }
         }
         for assignment: Assignment in row.given where !table.primaryKey.contains(assignment.column.fieldName) {
-            let set: SQLTemplate = .build {
-                $0.identifier(assignment.column.name)
-                $0.keyword(" = excluded.")
+            let given: SQLTemplate = .build {
+                $0.keyword("excluded.")
                 $0.identifier(assignment.column.name)
             }
-            sets.append(AssignmentSQL.unlessAbsent(assignment, set))
+            sets.append(AssignmentSQL.set(assignment, given, in: Self.target))
         }
         return .build {
             $0.keyword(" ON CONFLICT (")
@@ -177,7 +180,7 @@ enum AssignmentSQL {
     /// The value, or `absent` where its variable is left out.
     static func value(_ assignment: Assignment, absent: SQLTemplate) -> SQLTemplate {
         let given: SQLTemplate = value(assignment.value, assignment.column)
-        guard case .source(let source) = assignment.value, source.canBeAbsent else { return given }
+        guard let source: SourceReference = assignment.value.reference, source.canBeAbsent else { return given }
         return .choice(source: source.index, absent: absent, null: given, value: given)
     }
 
@@ -185,9 +188,21 @@ enum AssignmentSQL {
         .build { operand.append(to: &$0, as: column.bindingType) }
     }
 
-    /// A part that vanishes where the assignment's variable is left out.
-    static func unlessAbsent(_ assignment: Assignment, _ part: SQLTemplate) -> SQLTemplate {
-        guard case .source(let source) = assignment.value, source.canBeAbsent else { return part }
+    /// `"c" = …` with what is given, or with what a change makes of what a range variable holds; vanishes where the variable is left out
+    /// or nothing is changed.
+    static func set(_ assignment: Assignment, _ given: SQLTemplate, in target: String) -> SQLTemplate {
+        let value: SQLTemplate =
+            assignment.change.map { ChangeSQL(column: assignment.column, plan: $0).changed(in: target) } ?? given
+        let part: SQLTemplate = .join(
+            SQLTemplate.Join(
+                separator: "",
+                open: .build {
+                    $0.identifier(assignment.column.name)
+                    $0.keyword(" = ")
+                },
+                elements: [value]))
+        guard assignment.change == nil, let source: SourceReference = assignment.value.reference, source.canBeAbsent
+        else { return part }
         return .choice(source: source.index, absent: .nothing, null: part, value: part)
     }
 }

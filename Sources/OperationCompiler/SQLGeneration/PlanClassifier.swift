@@ -57,7 +57,11 @@ extension Comparison {
         switch self {
         case .sign(_, let operand), .membership(_, let operand), .like(_, let operand), .includes(_, let operand),
             .includesAll(let operand), .excludesAll(let operand):
-            if case .source = operand { true } else { false }
+            operand.hasRequestValue
+        case .pattern(let test): test.pattern.hasRequestValue
+        case .elements(let test):
+            test.counts.contains { $0.value.hasRequestValue }
+                || test.conditions?.contains(where: \.hasRequestValue) == true
         case .prefix: false
         case .isNull(let test):
             if case .source = test { true } else { false }

@@ -35,12 +35,9 @@ struct TextSearchSQL {
 
     /// A query that is left out searches for nothing: all rows are there, and none has a rank. One that is null finds none.
     private func unlessAbsent(_ part: SQLTemplate, otherwise absent: SQLTemplate) -> SQLTemplate {
-        switch search.query {
-        case nil: absent
-        case .null, .literal: part
-        case .source(let source):
-            source.canBeAbsent ? .choice(source: source.index, absent: absent, null: part, value: part) : part
-        }
+        guard let query: Operand = search.query else { return absent }
+        guard let source: SourceReference = query.reference, source.canBeAbsent else { return part }
+        return .choice(source: source.index, absent: absent, null: part, value: part)
     }
 
     private var source: SQLTemplate {

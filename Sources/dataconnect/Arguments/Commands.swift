@@ -3,8 +3,8 @@ import JSON
 /// The commands, in the order of the tool's help.
 func allCommands() -> [AnyCommand] {
     [
-        AnyCommand(devCommand()), AnyCommand(compileCommand()), AnyCommand(executeCommand()), AnyCommand(explainCommand()),
-        AnyCommand(celCommand()),
+        AnyCommand(devCommand()), AnyCommand(compileCommand()), AnyCommand(executeCommand()),
+        AnyCommand(explainCommand()), AnyCommand(celCommand()),
     ]
 }
 

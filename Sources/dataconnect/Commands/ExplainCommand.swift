@@ -27,11 +27,14 @@ enum ExplainCommand {
     ) -> Int32 {
         do throws(PostgresError) {
             let explanation: StatementExplanation = try StatementExplanation(
-                setting.database.settings, isAnalyzed: isAnalyzed)
+                setting.database.settings, options: isAnalyzed ? "ANALYZE, BUFFERS" : "")
             defer { explanation.close() }
             for preview: StatementPreview in previews {
                 Console.write(heading(preview) + SQLLayout.text(preview.statement.text) + ";\n")
-                Console.write(try explanation.plan(of: preview).map { "-- \($0)\n" }.joined() + "\n")
+                Console.write(
+                    try explanation.plan(
+                        of: preview.statement, preview.parameters, isGeneric: preview.planClass == .keyed
+                    ).map { "-- \($0)\n" }.joined() + "\n")
             }
             return 0
         } catch {
@@ -46,7 +49,8 @@ enum ExplainCommand {
             preview.planClass == .keyed
             ? "-- one generic plan for all values\n" : "-- planned anew for the values of each execution\n"
         let values: [String] = (0..<preview.parameters.count).map { index in
-            "-- $\(index + 1) = " + (preview.parameters[index].map { String(decoding: $0, as: UTF8.self) } ?? "NULL") + "\n"
+            "-- $\(index + 1) = " + (preview.parameters[index].map { String(decoding: $0, as: UTF8.self) } ?? "NULL")
+                + "\n"
         }
         return name + mode + values.joined()
     }
