@@ -22,8 +22,12 @@ public final class CompiledOperation: Sendable {
     public let variablesType: RecordType
     /// The type of `request` in its expressions.
     public let requestType: RecordType
+    /// The type of `response` in its expressions: a field for each step, which is set once the step has run.
+    public let responseType: RecordType
     /// Who may run it.
     public let access: AccessRule
+    /// What must hold before any of it runs (`@check` on the operation).
+    public let checks: [CompiledCheck]
     /// Whether all root fields of a mutation succeed or fail together.
     public let isTransaction: Bool
     /// What is sent to the database. A query has one step for all root fields, or one for each where these need different plans; a
@@ -52,6 +56,7 @@ public final class CompiledOperation: Sendable {
     public init(
         connector: String, name: String, kind: Kind, variables: [CompiledVariable],
         objectTypes: VariableObjectTypes = .none, variablesType: RecordType, access: AccessRule,
+        checks: [CompiledCheck] = [],
         isTransaction: Bool = false, steps: [CompiledStep],
         shapedSlots: [Int] = [], planner: (any OperationPlanner)? = nil, lookups: [EntityLookup] = [],
         refresh: [RefreshTrigger] = [], footprint: AuthFootprint = .none, reads: Set<QualifiedName> = [],
@@ -64,7 +69,9 @@ public final class CompiledOperation: Sendable {
         self.objectTypes = objectTypes
         self.variablesType = variablesType
         requestType = ExpressionSlots.requestType(variables: variablesType)
+        responseType = ExpressionSlots.responseType(steps.map { ($0.responseName, .dyn) })
         self.access = access
+        self.checks = checks
         self.isTransaction = isTransaction
         self.steps = steps
         embeddings = steps.embeddings
@@ -82,9 +89,9 @@ public final class CompiledOperation: Sendable {
     public func planned(_ steps: [CompiledStep]) -> CompiledOperation {
         CompiledOperation(
             connector: connector, name: name, kind: kind, variables: variables, objectTypes: objectTypes,
-            variablesType: variablesType, access: access, isTransaction: isTransaction, steps: steps, lookups: lookups,
-            refresh: refresh,
-            footprint: footprint, reads: reads, writes: writes, fingerprint: fingerprint)
+            variablesType: variablesType, access: access, checks: checks, isTransaction: isTransaction, steps: steps,
+            lookups: lookups, refresh: refresh, footprint: footprint, reads: reads, writes: writes,
+            fingerprint: fingerprint)
     }
 }
 

@@ -58,7 +58,13 @@ extension RootWrite {
         case .insert(let table, _, _), .upsert(let table, _, _), .update(let table, _, _), .delete(let table, _):
             table.name.map { [$0] } ?? []
         case .native(let plan): plan.tables
-        case .typename: []
+        case .query, .typename: []
         }
+    }
+
+    /// The tables that `query { … }` reads.
+    var tablesRead: Set<QualifiedName> {
+        guard case .query(let reads) = kind else { return [] }
+        return reads.reduce(into: []) { $0.formUnion($1.tables) }
     }
 }

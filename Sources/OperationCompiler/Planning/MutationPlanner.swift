@@ -22,6 +22,9 @@ struct MutationPlanner {
                 RootWrite(responseName: field.responseName, kind: .native($0))
             }
         }
+        if name == "query" {
+            return query(field).map { RootWrite(responseName: field.responseName, kind: .query($0)) }
+        }
         guard let underscore: String.Index = name.lastIndex(of: "_"), underscore > name.startIndex,
             let table: Table = context.schema.table(singular: String(name[..<underscore])),
             let verb: Verb = Verb(rawValue: String(name[name.index(after: underscore)...]))
@@ -30,6 +33,16 @@ struct MutationPlanner {
             return nil
         }
         return kind(verb, field.field, table).map { RootWrite(responseName: field.responseName, kind: $0) }
+    }
+
+    /// `query { … }`: all its fields are read by one statement, and so in one snapshot.
+    private func query(_ field: CollectedField) -> [RootRead]? {
+        guard let type: ObjectType = context.types.rootType(for: .query) else { return nil }
+        let fields: [CollectedField] = context.collector.collectSubfields(of: field, on: type)
+        context.boundFields(fields.count, at: field.field.span)
+        let planner: QueryPlanner = QueryPlanner(context: context)
+        let reads: [RootRead] = fields.compactMap(planner.root)
+        return reads.count == fields.count ? reads : nil
     }
 
     private func kind(_ verb: Verb, _ field: Field, _ table: Table) -> RootWrite.Kind? {

@@ -16,7 +16,8 @@ final class PlanningContext {
     private(set) var variables: [CompiledVariable]
     let slots: [String: Int]
     let traits: DatabaseTraits
-    let expressions: ExpressionCompiler
+    /// Compiles expressions, with what `response` is for the root field that is being planned.
+    var expressions: ExpressionCompiler
     var diagnostics: [Diagnostic] = []
     /// The sources of the step that is being planned.
     var sources: SourceTable = SourceTable()
@@ -26,6 +27,8 @@ final class PlanningContext {
     private var aggregates: [String: [String: Aggregate]] = [:]
     /// Variables that expressions name, which validation cannot see.
     var namedVariables: NamedVariables = NamedVariables()
+    /// Paths that expressions read, beginning with `response`.
+    private(set) var responsePaths: Set<[String]> = []
     /// Variables whose values decide the text of a statement.
     private(set) var shapedSlots: Set<Int> = []
     /// Whether this is the second plan, for the shape of one request's values.
@@ -48,6 +51,13 @@ final class PlanningContext {
 
     func error(_ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String? = nil) {
         diagnostics.append(Diagnostic(.error, code, message, at: span, hint: hint))
+    }
+
+    /// Notes what an expression of data reads: of the user, the variables and the root fields before it.
+    func note(_ expression: CheckedExpr) {
+        authPaths.formUnion(expression.authPaths)
+        namedVariables.add(expression)
+        responsePaths.formUnion(expression.selectedPaths.filter { $0.first == "response" })
     }
 
     /// Something the language has and this version does not: said plainly, never half done.

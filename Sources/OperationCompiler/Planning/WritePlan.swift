@@ -10,6 +10,8 @@ struct RootWrite: Hashable {
         case delete(Table, selection: WriteSelection)
         /// SQL of the operation's author.
         case native(NativePlan)
+        /// Root fields of a query, in the middle of the mutation.
+        case query([RootRead])
         case typename(String)
     }
 

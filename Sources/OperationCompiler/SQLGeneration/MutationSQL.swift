@@ -15,6 +15,7 @@ enum MutationSQL {
                     $0.literal(.typed(name, .text))
                     $0.keyword("), NULL::text")
                 }, .json, [])
+        case .query(let reads): query(write, reads, sources)
         case .native(let plan):
             CompiledStep(
                 responseName: write.responseName, template: NativeSQL.template(plan), sources: sources,
@@ -28,6 +29,20 @@ enum MutationSQL {
         case .delete(let table, let selection):
             change(write, table, selection, .delete, sources) { $0.delete(selection) }
         }
+    }
+
+    private static func query(
+        _ write: RootWrite, _ reads: [RootRead], _ sources: [ParameterSource]
+    ) -> CompiledStep {
+        var sql: ReadSQL = ReadSQL()
+        let members: [(name: String, value: SQLTemplate)] = reads.map { read in
+            let value: SQLTemplate = sql.root(read)
+            return (read.responseName, read.isNative ? .sequence([.text("("), value, .text(")")]) : value)
+        }
+        var step: CompiledStep = step(write, sources, ObjectSQL.statement(members), .json, [])
+        step.isRead = true
+        step.isNative = reads.contains(where: \.isNative)
+        return step
     }
 
     private static func insert(

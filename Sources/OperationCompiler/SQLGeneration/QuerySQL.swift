@@ -34,7 +34,7 @@ enum QuerySQL {
 
 extension RootRead {
     /// Whether it is a statement of the author's, which stands alone.
-    fileprivate var isNative: Bool {
+    var isNative: Bool {
         if case .native = kind { true } else { false }
     }
 }
