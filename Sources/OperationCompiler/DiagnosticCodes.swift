@@ -29,10 +29,14 @@ extension DiagnosticCode {
     public static let checkRule: DiagnosticCode = DiagnosticCode("OPR330")
     /// A variable that new clients leave out although they must not.
     public static let retirement: DiagnosticCode = DiagnosticCode("OPR331")
+    /// A rule for what clients may give in a variable that is missing or cannot be kept.
+    public static let allowRule: DiagnosticCode = DiagnosticCode("OPR340")
+    /// Rows within rows where none can be written.
+    public static let nestedRows: DiagnosticCode = DiagnosticCode("OPR341")
     /// Native SQL that cannot be run as it stands.
-    public static let nativeSQL: DiagnosticCode = DiagnosticCode("OPR340")
+    public static let nativeSQL: DiagnosticCode = DiagnosticCode("OPR350")
     /// A search or comparison of vectors that cannot be made.
-    public static let searchArguments: DiagnosticCode = DiagnosticCode("OPR341")
+    public static let searchArguments: DiagnosticCode = DiagnosticCode("OPR351")
     /// An expression that does not compile.
     public static let expression: DiagnosticCode = DiagnosticCode("CEL400")
 }

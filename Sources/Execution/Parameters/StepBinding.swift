@@ -31,6 +31,7 @@ private struct StepBinding {
     private let index: Int
     private let sources: [ParameterSource]
     private var made: [Int: CoercedValue] = [:]
+    private var levels: [RowsLevel: LevelRows] = [:]
 
     init(_ scope: RequestScope, step index: Int) {
         self.scope = scope
@@ -73,6 +74,7 @@ private struct StepBinding {
         case .variable(let slot, let path), .pattern(let slot, let path, _):
             "$" + scope.operation.variables[slot].name + path.map { Int($0) == nil ? ".\($0)" : "[\($0)]" }.joined()
         case .expression(let expression): expression.text
+        case .rows(let rows): "$" + scope.operation.variables[rows.level.slot].name
         case .newUUID, .requestTime, .native, .embedding: nil
         }
     }
@@ -100,7 +102,55 @@ private struct StepBinding {
                 try parameter.value(scope).parameter.map { .text($0) } ?? .null
             }
         case .embedding(let embedding): return try scope.vector(of: embedding)
+        case .rows(let rows):
+            if let value: CoercedValue = made[source] { return value }
+            let value: CoercedValue = .list(try self.values(rows.values, of: rowsOf(rows.level)))
+            made[source] = value
+            return value
         }
+    }
+
+    // MARK: Rows
+
+    private mutating func rowsOf(_ level: RowsLevel) -> LevelRows {
+        if let rows: LevelRows = levels[level] { return rows }
+        let rows: LevelRows =
+            if let parent: RowsLevel = level.parent, let field: String = level.fields.last {
+                LevelRows(field, in: rowsOf(parent))
+            } else {
+                LevelRows(scope.variables.value(level.slot, level.path))
+            }
+        levels[level] = rows
+        return rows
+    }
+
+    private mutating func values(
+        _ values: RowValues, of rows: LevelRows
+    ) throws(GraphQLError) -> [CoercedValue] {
+        switch values {
+        case .column(let name, let form, let absent):
+            return rows.column(
+                name, form, absent: try absent.map { source throws(GraphQLError) in try each(source, rows.count) })
+        case .presence(let name): return rows.presence(name)
+        case .mask(let names): return rows.masks(names)
+        case .ordinals: return (0..<rows.count).map { .integer(Int64($0 + 1)) }
+        case .parents: return rows.parents.map { .integer(Int64($0 + 1)) }
+        case .newUUIDs: return (0..<rows.count).map { _ in .text(scope.environment.newUUID()) }
+        case .expressions(let expression):
+            var made: [CoercedValue] = []
+            for _: Int in 0..<rows.count { made.append(try expression.evaluate(scope.activation)) }
+            return made
+        case .repeated(let source):
+            guard case .list(let around)? = try value(of: source) else { return [] }
+            return rows.parents.map { around[$0] }
+        }
+    }
+
+    /// The values of a source for so many rows: one each, or one for all.
+    private mutating func each(_ source: Int, _ count: Int) throws(GraphQLError) -> [CoercedValue] {
+        let value: CoercedValue = try value(of: source) ?? .null
+        if case .rows = sources[source], case .list(let values) = value { return values }
+        return Array(repeating: value, count: count)
     }
 
     private mutating func once(

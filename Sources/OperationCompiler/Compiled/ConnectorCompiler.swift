@@ -11,6 +11,10 @@ struct ParsedConnector {
     var sources: [Source]
     /// Whether all of its text could be read; what seems to be missing may else stand behind a syntax error.
     var isComplete: Bool
+
+    var sourcesByName: [String: Source] {
+        Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
 }
 
 /// Compiles connectors over one schema.
@@ -26,7 +30,7 @@ struct ConnectorCompiler {
             diagnostics += found
             let faulty: FaultyOperations = FaultyOperations(found, in: connector.document)
             let variables: ConnectorVariables = ConnectorVariables(
-                of: connector, except: faulty, service.types)
+                of: connector, except: faulty, service.types, &diagnostics)
             valid.append((connector, variables))
             for case .operation(let operation) in connector.document.definitions where operation.type == .mutation {
                 guard let name: String = operation.name?.value else { continue }
@@ -52,7 +56,7 @@ struct ConnectorCompiler {
             service: service, connector: connector.id, objectTypes: variables.objectTypes,
             fragments: connector.document.fragmentsByName,
             collector: FieldCollector(connector.document, schema: service.types),
-            sources: Dictionary(connector.sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
+            sources: connector.sourcesByName,
             mutations: mutations)
         var operations: [String: CompiledOperation] = [:]
         for case .operation(let definition) in connector.document.definitions {

@@ -49,21 +49,23 @@ struct OperationAssembler {
 
     /// The steps of an operation that was planned before, with a request's shape in it.
     func steps(
-        _ operation: OperationDefinition, variables: [CompiledVariable]
+        _ operation: OperationDefinition, variables: [CompiledVariable], rowsShapes: [String: RowsShape]
     ) -> Result<[CompiledStep], ShapeRefusal> {
-        let context: PlanningContext = planningContext(operation, variables, isPlannedForRequest: true)
+        let context: PlanningContext = planningContext(
+            operation, variables, isPlannedForRequest: true, rowsShapes: rowsShapes)
         let work: Work = work(context)
         let errors: [String] = context.diagnostics.filter { $0.severity == .error }.map(\.message)
         return errors.isEmpty ? .success(work.steps) : .failure(ShapeRefusal(messages: errors))
     }
 
     private func planningContext(
-        _ operation: OperationDefinition, _ variables: [CompiledVariable], isPlannedForRequest: Bool = false
+        _ operation: OperationDefinition, _ variables: [CompiledVariable], isPlannedForRequest: Bool = false,
+        rowsShapes: [String: RowsShape] = [:]
     ) -> PlanningContext {
         PlanningContext(
             service: service, collector: collector, operation: operation, variables: variables,
             expressions: ExpressionCompiler(variables: .variables(variables, objectTypes), sources: sources),
-            isPlannedForRequest: isPlannedForRequest)
+            isPlannedForRequest: isPlannedForRequest, rowsShapes: rowsShapes)
     }
 
     private func work(_ context: PlanningContext) -> Work {
@@ -108,6 +110,7 @@ struct OperationAssembler {
             work.writes.formUnion(write.tables)
             work.reads.formUnion(write.tablesRead)
         }
+        work.writes.formUnion(context.tablesOfVariables)
         responses.finish()
         work.steps = responses.inspected(work.steps)
         return work
@@ -132,7 +135,7 @@ struct OperationAssembler {
     /// Directives that the language has and this version does not.
     private func refuseDirectives(_ context: PlanningContext) {
         let known: Set<String> = [
-            "auth", "check", "include", "redact", "refresh", "retired", "skip", "transaction",
+            "allow", "auth", "check", "include", "redact", "refresh", "retired", "skip", "transaction",
         ]
         for directive: Directive in DirectiveWalk.directives(of: context.operation, fragments)
         where !known.contains(directive.name.value) {

@@ -53,11 +53,11 @@ extension [OrderPlan] {
 
 extension RootWrite {
     /// The tables it writes, as far as they are known.
-    var tables: Set<QualifiedName> {
+    var tables: [QualifiedName] {
         switch kind {
-        case .insert(let table, _, _), .upsert(let table, _, _), .update(let table, _, _), .delete(let table, _):
-            table.name.map { [$0] } ?? []
-        case .native(let plan): plan.tables
+        case .insert(let table, let rows, _), .upsert(let table, let rows, _): rows.tables(table).compactMap(\.name)
+        case .update(let table, _, _), .delete(let table, _): table.name.map { [$0] } ?? []
+        case .native(let plan): plan.tables.sorted()
         case .query, .typename: []
         }
     }

@@ -23,9 +23,6 @@ struct ExpressionCompiler {
     func value(_ literal: InputValue, as type: VariableType, _ context: PlanningContext) -> ExpressionSource? {
         guard let checked: CheckedExpr = check(literal, &context.diagnostics) else { return nil }
         context.note(checked)
-        if checked.calledFunctions.contains(where: Environment.newUUIDFunctions.contains) {
-            context.sources.renew(checked.text)
-        }
         let typeText: String = type.expressionName
         guard checked.resultType.fits(type) else {
             context.error(
@@ -35,7 +32,8 @@ struct ExpressionCompiler {
         }
         return ExpressionSource(
             program: environment.program(checked), type: type, text: checked.text, typeText: typeText,
-            isRequired: checked.isClaim)
+            isRequired: checked.isClaim,
+            isVolatile: checked.calledFunctions.contains(where: Environment.uuidFunctions.contains))
     }
 
     /// An expression that holds or does not.
@@ -138,11 +136,11 @@ extension Environment {
         return environment
     }
 
-    /// Functions that give another value each time.
-    fileprivate static let newUUIDFunctions: [String] = ["uuidV4", "uuidV7"]
+    /// Functions that give something else each time, in the order of their slots.
+    static let uuidFunctions: [String] = ["uuidV4", "uuidV7"]
 
     private mutating func declareUUIDFunctions() {
-        for name: String in Self.newUUIDFunctions {
+        for name: String in Self.uuidFunctions {
             _ = declareFunction(
                 name, [Overload(name, [], .string)], isDeterministic: false)
         }

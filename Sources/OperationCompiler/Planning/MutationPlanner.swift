@@ -58,19 +58,17 @@ struct MutationPlanner {
         }
     }
 
-    private func rows(_ field: Field, _ table: Table, isUpsert: Bool) -> [RowPlan]? {
+    private func rows(_ field: Field, _ table: Table, isUpsert: Bool) -> RowsPlan? {
         guard let data: InputValue = argument("data", field) else { return nil }
-        let values: [InputValue] =
-            if case .list(let elements) = data.kind { elements } else { [data] }
-        let planner: DataPlanner = DataPlanner(context: context, isUpsert: isUpsert)
-        let rows: [RowPlan] = values.compactMap { planner.row($0, of: table, field: field) }
-        return rows.count == values.count ? rows : nil
+        return TreePlanner(context: context, isUpsert: isUpsert, mutation: field.name.value).rows(data, of: table)
     }
 
     private func update(_ field: Field, _ table: Table, _ selection: WriteSelection?) -> RootWrite.Kind? {
-        guard let selection, let data: InputValue = argument("data", field),
-            let assignments: [Assignment] = DataPlanner(context: context).assignments(data, to: table)
-        else { return nil }
+        guard let selection, let data: InputValue = argument("data", field) else { return nil }
+        TreePlanner(context: context, isUpsert: false, mutation: field.name.value).refuseChildren(data, of: table)
+        guard let assignments: [Assignment] = DataPlanner(context: context).assignments(data, to: table) else {
+            return nil
+        }
         return .update(table, selection: selection, assignments)
     }
 

@@ -31,13 +31,19 @@ final class PlanningContext {
     private(set) var responsePaths: Set<[String]> = []
     /// Variables whose values decide the text of a statement.
     private(set) var shapedSlots: Set<Int> = []
+    /// The tables that rows of variables may be written to, which only the plan for a request knows.
+    var tablesOfVariables: Set<QualifiedName> = []
+    /// The shapes of rows that a request gives, by the place where they are written: `data` or `data.loans_on_book`.
+    let rowsShapes: [String: RowsShape]
     /// Whether this is the second plan, for the shape of one request's values.
     let isPlannedForRequest: Bool
 
     init(
         service: ServiceContext, collector: FieldCollector, operation: OperationDefinition,
-        variables: [CompiledVariable], expressions: ExpressionCompiler, isPlannedForRequest: Bool = false
+        variables: [CompiledVariable], expressions: ExpressionCompiler, isPlannedForRequest: Bool = false,
+        rowsShapes: [String: RowsShape] = [:]
     ) {
+        self.rowsShapes = rowsShapes
         self.isPlannedForRequest = isPlannedForRequest
         schema = service.schema
         types = service.types

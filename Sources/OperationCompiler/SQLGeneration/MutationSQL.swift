@@ -46,14 +46,19 @@ enum MutationSQL {
     }
 
     private static func insert(
-        _ write: RootWrite, _ table: Table, _ rows: [RowPlan], _ isMany: Bool, isUpsert: Bool,
+        _ write: RootWrite, _ table: Table, _ rows: RowsPlan, _ isMany: Bool, isUpsert: Bool,
         _ sources: [ParameterSource]
     ) -> CompiledStep {
-        let name: QualifiedName = table.writableName
-        let template: SQLTemplate = InsertSQL(table: table, name: name, isUpsert: isUpsert).statement(
-            rows, isMany: isMany)
-        let capture: CapturedWrite = CapturedWrite(table: name, kind: isUpsert ? .upsert : .insert)
-        return step(write, sources, template, .json, [capture])
+        let kind: CapturedWrite.Kind = isUpsert ? .upsert : .insert
+        if !isMany, case .written(let rows) = rows, let row: RowPlan = rows.first, row.children.isEmpty {
+            let name: QualifiedName = table.writableName
+            let template: SQLTemplate = InsertSQL(table: table, name: name, isUpsert: isUpsert).single(row)
+            return step(write, sources, template, .json, [CapturedWrite(table: name, kind: kind)])
+        }
+        var tree: TreeSQL = TreeSQL(isUpsert: isUpsert)
+        let template: SQLTemplate = tree.statement(rows, table, isMany: isMany)
+        return step(
+            write, sources, template, .json, tree.tables.map { CapturedWrite(table: $0.writableName, kind: kind) })
     }
 
     private static func change(
@@ -81,5 +86,5 @@ enum MutationSQL {
 
 extension Table {
     /// The name of a table; mutations exist for tables only.
-    fileprivate var writableName: QualifiedName { name ?? QualifiedName(schema: "", name: objectType) }
+    var writableName: QualifiedName { name ?? QualifiedName(schema: "", name: objectType) }
 }

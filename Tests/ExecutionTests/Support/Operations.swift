@@ -17,12 +17,14 @@ extension CompiledOperation {
     static func testing(
         _ name: String, _ kind: Kind, _ variables: [CompiledVariable],
         access: AccessRule = .level(.public), checks: [CompiledCheck] = [], isTransaction: Bool = false,
-        reads: Set<QualifiedName> = [], writes: Set<QualifiedName> = [], _ steps: [CompiledStep]
+        reads: Set<QualifiedName> = [], writes: Set<QualifiedName> = [], shapedSlots: [Int] = [],
+        planner: (any OperationPlanner)? = nil, _ steps: [CompiledStep]
     ) -> CompiledOperation {
         CompiledOperation(
             connector: "c", name: name, kind: kind, variables: variables, objectTypes: .places,
             variablesType: .variables(variables, .places), access: access, checks: checks,
-            isTransaction: isTransaction, steps: steps, reads: reads, writes: writes, fingerprint: name)
+            isTransaction: isTransaction, steps: steps, shapedSlots: shapedSlots, planner: planner, reads: reads,
+            writes: writes, fingerprint: name)
     }
 
     static func testing(
@@ -139,7 +141,7 @@ extension VariableType {
 }
 
 extension VariableObjectTypes {
-    /// A key within a key, and a condition on places that holds others of its kind.
+    /// A key within a key, a condition on places that holds others of its kind, and rows within rows.
     static let places: VariableObjectTypes = VariableObjectTypes([
         VariableObjectType(
             name: "Place_Key",
@@ -164,6 +166,19 @@ extension VariableObjectTypes {
                 .init(name: "regex", type: .scalar(.string), isNonNull: false),
                 .init(name: "limit", type: .scalar(.int), isNonNull: true, defaultValue: .number(JSONNumber(Int64(0)))),
             ], choices: [.init(names: ["like", "regex"], isRequired: false)]),
+        VariableObjectType(
+            name: "Node_Data",
+            members: [
+                .init(name: "any", type: .scalar(.any), isNonNull: false),
+                .init(name: "name", type: .scalar(.string), isNonNull: false),
+                .init(name: "tags", type: .list(.scalar(.string), elementIsNonNull: true), isNonNull: false),
+                .init(name: "vector", type: .scalar(.vector), isNonNull: false),
+                .init(
+                    name: "nodes_on_node", type: .list(.object("Node_Data"), elementIsNonNull: true), isNonNull: false),
+                .init(name: "leaf_on_node", type: .object("Leaf_Data"), isNonNull: false),
+            ]),
+        VariableObjectType(
+            name: "Leaf_Data", members: [.init(name: "day", type: .scalar(.date), isNonNull: false)]),
     ])
 }
 
