@@ -92,8 +92,13 @@ struct ExpressionCompiler {
 
     /// Where an issue stands in the document: inside the string literal.
     private func span(of issue: Issue, in literal: InputValue) -> SourceSpan {
+        span(of: issue.utf8Offsets, in: literal)
+    }
+
+    /// Where a part of a string literal's value, in UTF-8 bytes, stands in the document.
+    func span(of offsets: Range<Int>, in literal: InputValue) -> SourceSpan {
         guard let source: Source = sources[literal.span.sourceName] else { return literal.span }
-        return sourceSpan(ofValueRange: issue.utf8Offsets, in: literal.span, source: source)
+        return sourceSpan(ofValueRange: offsets, in: literal.span, source: source)
     }
 }
 
