@@ -120,7 +120,7 @@ private struct ScanSearch {
     init(_ catalog: Catalog) {
         leading = Dictionary(
             catalog.tables.map { table in
-                let indexes: [String] = table.indexes.filter { $0.method == "btree" }.compactMap(\.columns.first)
+                let indexes: [String] = table.indexes.filter { $0.method == "btree" }.compactMap(\.parts.first?.text)
                 return (table.name.name, Set(indexes + table.primaryKey.prefix(1)))
             }, uniquingKeysWith: { $0.union($1) })
     }
