@@ -95,6 +95,23 @@ import Testing
                 #"Ape: There can be only one type named "Ape""#,
                 #"nam: Cannot query field "nam" on type "Person". Did you mean "name"?"#,
             ]),
+        // Two that share a root field: which one is meant nobody can tell.
+        Example(
+            schema: sound + "type Tag @table(plural: \"posts\") { a: Int }\ntype Post @table { b: Int }",
+            operations: "query Q { posts { a b } people { nam } }",
+            told: [
+                #"Tag: Tag and Post both come to the root field "posts""#,
+                #"nam: Cannot query field "nam" on type "Person". Did you mean "name"?"#,
+            ]),
+        // Columns named as a missing table are right or wrong by themselves; an index over a missing field spoils nothing.
+        Example(
+            schema: sound + "type Tag @table { a: Intt }\n"
+                + "type Post @table @unique(fields: [\"tag\", \"by\"]) { tag: Tag!, by: Person!, tags: [String!] }",
+            operations: "query Q { posts(where: { tags: { includes: 1 } }) { tags tagId nope } }",
+            told: [
+                #"Intt: On Tag.a: Unknown type "Intt""#, "1: String cannot represent a non string value: 1",
+                #"nope: Cannot query field "nope" on type "Post"."#,
+            ]),
         // An extension of nothing, whose fields may have been meant for another type.
         Example(
             schema: sound + "extend type Persn { born: Date }", operations: "query A { people { born nam } }",
@@ -151,6 +168,23 @@ import Testing
 
     @Test(arguments: lostTypes + faultyTypes + connectors) func tellsCausesOnly(_ example: Example) {
         #expect(told(example.operations, schema: example.schema) == example.told)
+    }
+
+    /// Variables that only expressions name are used, whether or not the expressions can be compiled.
+    @Test func takesNamesInExpressionsForUses() {
+        let found: [Diagnostic] = diagnose(
+            """
+            mutation M($id: UUID!) { tag_insert(data: { a: 1 }) person_delete(id: $id) }
+            query Q($x: UUID) @refresh(onMutationExecuted: {
+              operation: "M", condition: "request.variables.x == mutation.variables.id"
+            }) { people { name } }
+            query R($k: Tag_Key!, $u: String, $v: String) @auth(expr: "auth.uid == vars.u") { tag(key: $k) { a } }
+            """, schema: RecoveryTests.sound + "type Tag @table { a: Intt }"
+        ).diagnostics
+        #expect(
+            found.filter { $0.code == DiagnosticCode("GQL159") }.map(\.message) == [
+                "Variable \"$v\" is never used in operation \"R\"."
+            ])
     }
 
     /// Faults that spread from key to key, one table a step, cost no more than a few passes.

@@ -87,6 +87,7 @@ struct ConnectorCompiler {
             }
         }
         for definition: OperationDefinition in checked.faulty {
+            diagnostics = NamedVariables(mentionedIn: definition).corrected(diagnostics, of: definition)
             if let own: [CompiledVariable] = variables(of: definition, connector) {
                 assembler.checkRules(definition, variables: own, &diagnostics)
             }
@@ -122,14 +123,20 @@ struct ConnectorCompiler {
                     hint: "write one, for example: query List @auth(level: USER) { … }"))
         }
         guard !connector.document.definitions.isEmpty else { return diagnostics }
-        // What was said of an operation in the words of this product is not said again in those of the specification.
-        let refused: Set<SourceSpan> = Set(diagnostics.map(\.span))
         let validation: ConnectorValidation = ConnectorValidation(connector.document, against: service.types)
         isComplete = validation.isComplete
-        return diagnostics
-            + validation.diagnostics.filter {
-                ![.loneAnonymousOperation, .operationTypeExistence].contains($0.code) || !refused.contains($0.span)
-            }
+        return diagnostics + validation.diagnostics.filter { !isSaid($0, of: operations) }
+    }
+
+    /// Whether the specification says in its words what was said of an operation in those of this product: one without a name, or a
+    /// subscription, which is a query written wrongly.
+    private func isSaid(_ diagnostic: Diagnostic, of operations: [OperationDefinition]) -> Bool {
+        switch diagnostic.code {
+        case .loneAnonymousOperation: true
+        case .operationTypeExistence, .directivesAreInValidLocations:
+            operations.contains { $0.type == .subscription && $0.span.holds(diagnostic.span) }
+        default: false
+        }
     }
 
     /// Operations with faults whose rules can be checked: nothing is wrong with how they are written.

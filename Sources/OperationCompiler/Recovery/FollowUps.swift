@@ -3,8 +3,8 @@ import TypeSystem
 
 /// Tells the errors of operations that are made there from those that follow from a fault of the schema or from a syntax error.
 ///
-/// An error is blamed on what is missing where the node it stands in uses a missing name itself: a field by its name or by the
-/// arguments on the way to the error, a variable by its type, a fragment by its condition. Nothing is asked of messages.
+/// Only a name that is not known can follow from what is missing, and only if it may come from there: behind it nothing is checked anyway,
+/// and names that are known are right or wrong by themselves. The name is taken from the node that the error marks, never from a message.
 struct FollowUps {
     let document: Document
     /// What the schema lacks.
@@ -27,20 +27,11 @@ struct FollowUps {
         case .fragmentSpreadTargetDefined: return lost.isOpen || isLostFragment(diagnostic.span)
         case .fragmentsMustBeUsed: return lost.isOpen || isSpreadByLost(diagnostic.span)
         case .variableTypeExistence, .fragmentSpreadTypeExistence:
-            if missing.isOpen { return true }
-        default: break
+            return missing.isOpen || isMissing(at: diagnostic.span)
+        case .fieldSelections, .inputObjectFieldNames, .argumentNames:
+            return !missing.isEmpty && isMissing(at: diagnostic.span)
+        default: return false
         }
-        guard !missing.isEmpty else { return false }
-        for definition: Definition in document.definitions {
-            switch definition {
-            case .operation(let operation) where operation.span.holds(diagnostic.span):
-                return follows(diagnostic, in: operation)
-            case .fragment(let fragment) where fragment.span.holds(diagnostic.span):
-                return follows(diagnostic, in: fragment)
-            default: continue
-            }
-        }
-        return false
     }
 
     // MARK: Lost definitions of the connector
@@ -64,65 +55,65 @@ struct FollowUps {
 
     // MARK: Names missing from the schema
 
-    private func follows(_ diagnostic: Diagnostic, in operation: OperationDefinition) -> Bool {
-        if let variable: VariableDefinition = operation.variables.first(where: { $0.span.holds(diagnostic.span) }) {
-            return missing.explains(variable.type.namedType.value)
-                || variable.defaultValue.map { uses($0, diagnostic.span) } ?? false
+    /// Whether the node there has a name that may come from what is missing.
+    private func isMissing(at span: SourceSpan) -> Bool {
+        document.definitions.contains { definition in
+            switch definition {
+            case .operation(let operation) where operation.span.holds(span):
+                operation.variables.contains { isMissing($0, at: span) }
+                    || isMissing(operation.selectionSet, isRoot: true, at: span)
+            case .fragment(let fragment) where fragment.span.holds(span):
+                isMissing(fragment.typeCondition, at: span)
+                    || isMissing(fragment.selectionSet, isRoot: fragment.isOnRoot, at: span)
+            default: false
+            }
         }
-        return follows(diagnostic, in: operation.selectionSet, isRoot: true)
     }
 
-    private func follows(_ diagnostic: Diagnostic, in fragment: FragmentDefinition) -> Bool {
-        if fragment.selectionSet.span.holds(diagnostic.span) {
-            let isRoot: Bool = ["Query", "Mutation"].contains(fragment.typeCondition.value)
-            return follows(diagnostic, in: fragment.selectionSet, isRoot: isRoot)
-        }
-        return missing.explains(fragment.typeCondition.value)
+    private func isMissing(_ name: Name, at span: SourceSpan) -> Bool {
+        name.span == span && missing.explains(name.value)
     }
 
-    private func follows(_ diagnostic: Diagnostic, in selectionSet: SelectionSet, isRoot: Bool) -> Bool {
-        for selection: Selection in selectionSet.selections {
+    private func isMissing(_ variable: VariableDefinition, at span: SourceSpan) -> Bool {
+        isMissing(variable.type.namedType, at: span) || variable.defaultValue.map { isMissing($0, at: span) } ?? false
+    }
+
+    private func isMissing(_ selectionSet: SelectionSet, isRoot: Bool, at span: SourceSpan) -> Bool {
+        selectionSet.selections.contains { selection in
             switch selection {
-            case .field(let field) where field.span.holds(diagnostic.span):
-                if let inner: SelectionSet = field.selectionSet, inner.span.holds(diagnostic.span) {
-                    return follows(diagnostic, in: inner, isRoot: false)
-                }
-                return follows(diagnostic, at: field, isRoot: isRoot)
-            case .inlineFragment(let fragment) where fragment.span.holds(diagnostic.span):
-                if fragment.selectionSet.span.holds(diagnostic.span) {
-                    return follows(diagnostic, in: fragment.selectionSet, isRoot: isRoot)
-                }
-                return fragment.typeCondition.map { missing.explains($0.value) } ?? false
-            default: continue
+            case .field(let field) where field.span == span:
+                // Any root field may be one of a table whose name is not known.
+                missing.isOpen && isRoot || missing.explains(field.name.value)
+            case .field(let field) where field.span.holds(span):
+                field.arguments.contains { isMissing($0, at: span) }
+                    || field.selectionSet.map { isMissing($0, isRoot: false, at: span) } ?? false
+            case .inlineFragment(let fragment) where fragment.span.holds(span):
+                fragment.typeCondition.map { isMissing($0, at: span) } ?? false
+                    || isMissing(fragment.selectionSet, isRoot: isRoot, at: span)
+            default: false
             }
         }
-        return false
     }
 
-    private func follows(_ diagnostic: Diagnostic, at field: Field, isRoot: Bool) -> Bool {
-        // Any root field may be one of a table whose name is not known.
-        if missing.isOpen, isRoot, diagnostic.code == .fieldSelections { return true }
-        if missing.explains(field.name.value) { return true }
-        let arguments: [Argument] = field.arguments + field.directives.flatMap(\.arguments)
-        return arguments.contains { argument in
-            argument.span.holds(diagnostic.span)
-                && (missing.explains(argument.name.value) || uses(argument.value, diagnostic.span))
-        }
+    private func isMissing(_ argument: Argument, at span: SourceSpan) -> Bool {
+        argument.span == span ? missing.explains(argument.name.value) : isMissing(argument.value, at: span)
     }
 
-    /// Whether the way through a value to the error uses a missing name, the members of the object it ends at included.
-    private func uses(_ value: InputValue, _ span: SourceSpan) -> Bool {
+    private func isMissing(_ value: InputValue, at span: SourceSpan) -> Bool {
         switch value.kind {
-        case .list(let elements):
-            return elements.contains { $0.span.holds(span) && uses($0, span) }
+        case .list(let elements): elements.contains { $0.span.holds(span) && isMissing($0, at: span) }
         case .object(let fields):
-            if let field: ObjectField = fields.first(where: { $0.span.holds(span) }) {
-                return missing.explains(field.name.value) || uses(field.value, span)
+            fields.contains {
+                $0.span == span
+                    ? missing.explains($0.name.value) : $0.span.holds(span) && isMissing($0.value, at: span)
             }
-            return fields.contains { missing.explains($0.name.value) }
-        case .enumValue, .variable, .int, .float, .string, .boolean, .null: return false
+        case .enumValue, .variable, .int, .float, .string, .boolean, .null: false
         }
     }
+}
+
+extension FragmentDefinition {
+    fileprivate var isOnRoot: Bool { ["Query", "Mutation"].contains(typeCondition.value) }
 }
 
 extension Definition {

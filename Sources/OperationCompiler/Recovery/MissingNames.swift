@@ -13,6 +13,9 @@ struct MissingNames {
     /// Whether nothing is missing.
     var isEmpty: Bool { stems.isEmpty && fields.isEmpty && !isOpen }
 
+    /// Whether something that is missing is called so.
+    func hasStem(_ name: String) -> Bool { stems.contains(name) }
+
     /// Adds all that comes from a table or view.
     mutating func add(_ row: Table) { stems.formUnion([row.objectType, row.singular, row.plural]) }
 

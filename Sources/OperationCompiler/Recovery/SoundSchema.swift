@@ -75,6 +75,7 @@ private struct SchemaReduction {
         var errors: [Diagnostic] = diagnostics.filter { $0.severity == .error }
         for round: Int in 0..<Self.mostRounds {
             guard blame(errors) || round == 0 else { break }
+            takeOutNamesakes()
             // Faults that spread from table to table one a round would cost the square of their number.
             if round == Self.mostRounds - 2 { blameDependents() }
             let kept: [Document] = sound()
@@ -104,6 +105,13 @@ private struct SchemaReduction {
             }
         }
         return faulty.count > count
+    }
+
+    /// Takes out what shares a root field with a type that is out: which of the two an operation means nobody can tell.
+    private mutating func takeOutNamesakes() {
+        for row: Table in whole.rowTypes where !faulty.contains(row.objectType) {
+            if missing.hasStem(row.singular) || missing.hasStem(row.plural) { takeOut(row.objectType) }
+        }
     }
 
     /// Takes out every type that refers to one that is out, however far that reaches.
@@ -153,21 +161,37 @@ private struct SchemaReduction {
             let target: String = field.type.namedType.value
             return known.contains(target) || isScalar(target)
         }
-        for field: FieldDefinition in fields where !kept.contains(where: { $0.span == field.span }) { note(field) }
+        let spans: Set<SourceSpan> = Set(kept.map(\.span))
+        let left: [FieldDefinition] = fields.filter { !spans.contains($0.span) }
+        for field: FieldDefinition in left { note(field) }
+        if !left.isEmpty { type.directives.removeAll(where: isOverMissing) }
         type.kind = .object(interfaces: interfaces, fields: kept)
         return .type(type)
     }
 
     private func isScalar(_ name: String) -> Bool { Scalar(rawValue: name) != nil }
 
+    /// Whether an index of several fields is over one that was left out; without it the rest of the type is right.
+    private func isOverMissing(_ directive: Directive) -> Bool {
+        guard ["index", "unique"].contains(directive.name.value) else { return false }
+        return directive.texts("fields").contains(where: missing.explains)
+    }
+
     /// Remembers a field that was left out, with the foreign-key fields that its reference would have made.
     private mutating func note(_ field: FieldDefinition) {
         missing.add(field: field.name.value)
-        guard
-            let value: InputValue = field.directives.first(where: { $0.name.value == "ref" })?.argument("fields")?.value
-        else { return }
-        let names: [InputValue] = if case .list(let list) = value.kind { list } else { [value] }
-        for case .string(let name, _) in names.map(\.kind) { missing.add(field: name) }
+        for directive: Directive in field.directives where directive.name.value == "ref" {
+            for name: String in directive.texts("fields") { missing.add(field: name) }
+        }
+    }
+}
+
+extension Directive {
+    /// The texts of an argument that is a list of them, or one of them.
+    fileprivate func texts(_ name: String) -> [String] {
+        guard let value: InputValue = argument(name)?.value else { return [] }
+        let values: [InputValue] = if case .list(let list) = value.kind { list } else { [value] }
+        return values.compactMap { if case .string(let text, _) = $0.kind { text } else { nil } }
     }
 }
 
