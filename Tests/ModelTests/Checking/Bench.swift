@@ -14,8 +14,7 @@ final class Bench {
     let tables: Tables
     private(set) var model: Model
     private let everything: Call
-    /// How many calls were run and compared.
-    private(set) var count: Int = 0
+    private(set) var tally: Tally = Tally()
     /// The last answer, and the call that it answers.
     private(set) var last: (data: JSONValue, call: Call)?
 
@@ -51,14 +50,16 @@ final class Bench {
             operation, document,
             Dictionary(uniqueKeysWithValues: variables.members.map { ($0.name, Given($0.value)) }),
             uid: ValueGenerator.uid)
+        last = nil
         var next: Model = model
         let expected: Answer
         do throws(Failure) {
             expected = operation.type == .mutation ? try next.mutate(call) : try next.query(call)
         } catch {
+            tally.addUndecided()
             return nil
         }
-        count += 1
+        tally.add(expected, isMutation: operation.type == .mutation)
         let name: String = operation.name?.value ?? ""
         let result: ExecutionResult = await run(name, variables, operation.type == .mutation ? .mutation : .query)
         last = Self.data(result).map { ($0, call) }
@@ -74,7 +75,6 @@ final class Bench {
 
     /// Compares all rows, and learns the UUIDs that no answer has shown.
     private func checkEverything() async -> Difference? {
-        count += 1
         let result: ExecutionResult = await run(Project.everything, JSONObject(), .query)
         var matcher: Matcher = Matcher()
         if let expected: Answer = try? model.query(everything) {

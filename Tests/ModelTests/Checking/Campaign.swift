@@ -12,7 +12,7 @@ final class Campaign {
     private let tables: Tables
     private let traits: DatabaseTraits
     private let worker: OperationWorker
-    private(set) var count: Int = 0
+    private(set) var tally: Tally = Tally()
     /// What went wrong, each as a text to work from.
     private(set) var failures: [String] = [] {
         didSet { failures.last.map { print("model: failure \(failures.count)\n\($0)\n") } }
@@ -57,7 +57,7 @@ final class Campaign {
         await worker.serve(service)
         let bench: Bench = Bench(project, model, worker, tables)
         try await run(operations, bench, model, seed, &random)
-        count += bench.count
+        tally.add(bench.tally)
         try tables.drop(name)
     }
 
@@ -123,9 +123,9 @@ final class Campaign {
                 }
                 let trial: Trial = Trial(
                     project: bench.project, model: bench.model, document: operation.document, variables: variables)
-                guard await !isFine(operation, variables, bench, seed) else { continue }
+                guard let difference = await difference(operation, variables, bench, seed) else { continue }
                 faulty.insert(operation.name)
-                await report(trial, seed)
+                await report(trial, seed, difference)
                 guard !isEnough else { return }
                 // The worker has served trials meanwhile, and rows may be wrong.
                 try await restore(operations, bench, model)
@@ -133,17 +133,17 @@ final class Campaign {
         }
     }
 
-    private func isFine(
+    private func difference(
         _ operation: GeneratedOperation, _ variables: JSONObject, _ bench: Bench, _ seed: UInt64
-    ) async -> Bool {
-        guard await bench.check(operation.operation, operation.document, variables) == nil else { return false }
+    ) async -> Bench.Difference? {
+        if let difference = await bench.check(operation.operation, operation.document, variables) { return difference }
         if let partition: Partition = operation.partition, let last = bench.last,
             let fault: String = partition.fault(last.data, bench.model, last.call)
         {
             failures.append(
                 "seed \(seed)\n\(Printer.print(operation.document))\n\(JSONValue.object(variables).text)\n\(fault)")
         }
-        return true
+        return nil
     }
 
     private func restore(_ operations: [GeneratedOperation], _ bench: Bench, _ model: Model) async throws {
@@ -152,9 +152,11 @@ final class Campaign {
         try bench.reset(to: model)
     }
 
-    private func report(_ trial: Trial, _ seed: UInt64) async {
+    private func report(_ trial: Trial, _ seed: UInt64, _ first: Bench.Difference? = nil) async {
         var shrinker: Shrinker = Shrinker(worker, tables, prefix: failures.count)
         let (smallest, outcome): (Trial, Trial.Outcome) = await shrinker.shrink(trial)
-        failures.append("seed \(seed)\n\(smallest.report(outcome))")
+        var text: String = "seed \(seed)\n\(smallest.report(outcome))"
+        if case .fine = outcome, let first { text += "\nexpected \(first.expected)\nanswered \(first.answered)" }
+        failures.append(text)
     }
 }

@@ -69,7 +69,9 @@ struct Shrinker {
                 trials.append(smaller)
             }
         }
-        for member: JSONObject.Member in trial.variables.members {
+        let optional: [String] = trial.operation.variables.filter { !$0.type.isNonNull || $0.defaultValue != nil }
+            .map(\.name.value)
+        for member: JSONObject.Member in trial.variables.members where optional.contains(member.name) {
             var smaller: Trial = trial
             smaller.variables[member.name] = nil
             trials.append(smaller)

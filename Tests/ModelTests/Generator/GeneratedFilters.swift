@@ -11,6 +11,14 @@ extension OperationGenerator {
         return .object(members)
     }
 
+    /// A filter that says which rows are meant: not one of nothing but nulls.
+    mutating func selectingFilter(_ table: Table, depth: Int = 2) -> InputValue {
+        while true {
+            let filter: InputValue = filter(table, depth: depth)
+            if !model.isNull(Given(filter, [:]), on: table) { return filter }
+        }
+    }
+
     private mutating func condition(_ table: Table, depth: Int) -> (String, InputValue) {
         if depth > 0, random.chance(3) { return combination(table, depth: depth - 1) }
         if depth > 0, random.chance(3), let related = otherRows(table, depth: depth - 1) { return related }

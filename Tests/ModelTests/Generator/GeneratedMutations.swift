@@ -21,19 +21,29 @@ extension OperationGenerator {
         ])
         let arguments: [(String, InputValue)]
         switch verb {
-        case "insert", "upsert": arguments = [("data", newRow(table, isUpsert: verb == "upsert"))]
+        case "insert", "upsert": arguments = [("data", row(table, isUpsert: verb == "upsert"))]
         case "insertMany", "upsertMany":
             var rows: [InputValue] = []
             for _: Int in 0..<random.pick([0, 1, 2, 3, 4]) {
                 rows.append(newRow(table, isUpsert: verb == "upsertMany"))
             }
             arguments = [("data", .list(rows))]
-        case "update": arguments = [rowToWrite(table), ("data", change(table))]
-        case "updateMany": arguments = rowsToWrite(table) + [("data", change(table))]
+        case "update": arguments = [rowToWrite(table), ("data", changes(table))]
+        case "updateMany": arguments = rowsToWrite(table) + [("data", changes(table))]
         case "delete": arguments = [rowToWrite(table)]
         default: arguments = rowsToWrite(table)
         }
         return Field("\(table.singular)_\(verb)", arguments)
+    }
+
+    private mutating func row(_ table: Table, isUpsert: Bool) -> InputValue {
+        features.contains(.dataVariables) && random.chance(5)
+            ? variable(.row(table, isUpsert: isUpsert), mayBeNull: false) : newRow(table, isUpsert: isUpsert)
+    }
+
+    private mutating func changes(_ table: Table) -> InputValue {
+        features.contains(.dataVariables) && random.chance(5)
+            ? variable(.change(table), mayBeNull: false) : change(table)
     }
 
     private mutating func rowToWrite(_ table: Table) -> (String, InputValue) {
@@ -47,16 +57,22 @@ extension OperationGenerator {
     }
 
     private mutating func rowsToWrite(_ table: Table) -> [(String, InputValue)] {
-        random.chance(12) ? [("all", InputValue(.boolean(true)))] : [("where", filter(table, depth: 1))]
+        random.chance(12) ? [("all", InputValue(.boolean(true)))] : [("where", selectingFilter(table, depth: 1))]
     }
 
     // MARK: Data
 
-    private mutating func newRow(_ table: Table, isUpsert: Bool) -> InputValue {
+    /// - Parameter within: the reference by which the row belongs to the row around it.
+    mutating func newRow(
+        _ table: Table, isUpsert: Bool, within: Reference? = nil, depth: Int = 2
+    ) -> InputValue {
         var members: [(String, InputValue)] = []
-        var given: Set<String> = []
-        for reference: Reference in table.references where isWanted(reference, table) {
-            if random.chance(2), let target: Table = schema.table(reference.target) {
+        var given: Set<String> = Set(within?.pairs.map(\.fieldName) ?? [])
+        for reference: Reference in table.references
+        where reference.fieldName != within?.fieldName && !isConstant && isWanted(reference, table) {
+            if random.chance(2), given.isDisjoint(with: reference.pairs.map(\.fieldName)),
+                let target: Table = schema.table(reference.target)
+            {
                 members.append((reference.fieldName, targetKey(reference, target)))
                 given.formUnion(reference.pairs.map(\.fieldName))
             }
@@ -69,7 +85,29 @@ extension OperationGenerator {
                 isUpsert && !isRequired ? self.updates(table, column) : nil
             members.append(updates ?? assignment(table, column))
         }
+        if features.contains(.nestedData), depth > 0 { members += rowsWithin(table, isUpsert, depth: depth - 1) }
         return .object(random.shuffled(members))
+    }
+
+    /// Rows that belong to a new row, of some of its relations.
+    private mutating func rowsWithin(_ table: Table, _ isUpsert: Bool, depth: Int) -> [(String, InputValue)] {
+        var members: [(String, InputValue)] = []
+        for relation: Relation in table.relations where random.chance(5) {
+            guard let owner: Table = schema.table(relation.target), !owner.isView else { continue }
+            switch relation.path {
+            case .via: continue
+            case .single(let reference):
+                members.append(
+                    (relation.fieldName, newRow(owner, isUpsert: isUpsert, within: reference, depth: depth)))
+            case .many(let reference):
+                var rows: [InputValue] = []
+                for _: Int in 0..<random.pick([0, 1, 1, 2, 3]) {
+                    rows.append(newRow(owner, isUpsert: isUpsert, within: reference, depth: depth))
+                }
+                members.append((relation.fieldName, .list(rows)))
+            }
+        }
+        return members
     }
 
     private mutating func isWanted(_ reference: Reference, _ table: Table) -> Bool {
@@ -81,42 +119,45 @@ extension OperationGenerator {
 
     private mutating func targetKey(_ reference: Reference, _ target: Table) -> InputValue {
         if !reference.isRequired, random.chance(8) { return InputValue(.null) }
-        return key(of: target)
+        return key(of: target, .known)
     }
 
     private mutating func assignment(_ table: Table, _ column: Column) -> (String, InputValue) {
-        if random.chance(8) {
+        if !isConstant, random.chance(8) {
             switch column.type.singleScalar {
             case .string?: return (column.fieldName + "_expr", .text("auth.uid"))
             case .date?, .timestamp?: return (column.fieldName + "_expr", .text("request.time"))
             default: break
             }
         }
-        if features.contains(.relativeTimes), random.chance(8) {
+        if features.contains(.relativeTimes), !isConstant, random.chance(8) {
             switch column.type.singleScalar {
             case .date?: return (column.fieldName + "_date", relativeTime(table, column))
             case .timestamp?: return (column.fieldName + "_time", relativeTime(table, column))
             default: break
             }
         }
+        let mayBeNull: Bool = column.isNullable || random.chance(12)
+        if column.type.isList { return (column.fieldName, list(table, column, mayBeNull: mayBeNull)) }
         let reference: Reference? = table.references.first { $0.pairs.contains { $0.fieldName == column.fieldName } }
-        // Values of foreign keys that other rows have.
-        let source: (Table, Column) =
-            reference.flatMap { reference in
-                schema.table(reference.target).flatMap { target in
-                    reference.pairs.first { $0.fieldName == column.fieldName }
-                        .flatMap { target.column($0.targetFieldName) }.map { (target, $0) }
-                }
-            } ?? (table, column)
-        return (
-            column.fieldName, column.type.isList ? list(table, column) : value(source.0, source.1)
-        )
+        if let reference, let pair = reference.pairs.first(where: { $0.fieldName == column.fieldName }),
+            let target: Table = schema.table(reference.target), let other: Column = target.column(pair.targetFieldName)
+        {
+            return (column.fieldName, value(target, other, mayBeNull: mayBeNull, .known))
+        }
+        let isUnique: Bool = isUnique(column, table)
+        return (column.fieldName, value(table, column, mayBeNull: mayBeNull, isUnique ? .new : .any))
     }
 
-    private mutating func change(_ table: Table) -> InputValue {
+    private func isUnique(_ column: Column, _ table: Table) -> Bool {
+        table.primaryKey.contains(column.fieldName)
+            || table.indexes.contains { $0.isUnique && $0.fieldNames.contains(column.fieldName) }
+    }
+
+    mutating func change(_ table: Table) -> InputValue {
         var members: [(String, InputValue)] = []
         var given: Set<String> = []
-        if random.chance(3), !table.references.isEmpty {
+        if !isConstant, random.chance(3), !table.references.isEmpty {
             let reference: Reference = random.pick(table.references)
             if let target: Table = schema.table(reference.target) {
                 members.append((reference.fieldName, targetKey(reference, target)))
@@ -133,10 +174,8 @@ extension OperationGenerator {
 
     /// Changes of what a column holds; none of a unique one, for rows might meet on the way.
     private mutating func updates(_ table: Table, _ column: Column) -> (String, InputValue)? {
-        let isUnique: Bool =
-            table.primaryKey.contains(column.fieldName)
-            || table.indexes.contains { $0.isUnique && $0.fieldNames.contains(column.fieldName) }
-        guard features.contains(.updates), random.chance(2), !isUnique, case .scalar(let scalar) = column.type.element
+        guard features.contains(.updates), !isConstant, random.chance(2), !isUnique(column, table),
+            case .scalar(let scalar) = column.type.element
         else { return nil }
         var changes: [InputValue] = []
         for _: Int in 0..<random.pick([1, 1, 2]) {

@@ -33,7 +33,7 @@ extension OperationGenerator {
         return ("key", key(of: table))
     }
 
-    mutating func key(of table: Table) -> InputValue {
+    mutating func key(of table: Table, _ likeness: GeneratedVariable.Likeness = .any) -> InputValue {
         if takesObject() { return variable(.key(table)) }
         var members: [(String, InputValue)] = []
         for column: Column in table.keyColumns {
@@ -44,7 +44,7 @@ extension OperationGenerator {
             } else if isComputed, features.contains(.relativeTimes), column.type.scalar == .date {
                 members.append((column.fieldName + "_date", relativeTime(table, column)))
             } else {
-                members.append((column.fieldName, value(table, column)))
+                members.append((column.fieldName, value(table, column, mayBeNull: random.chance(3), likeness)))
             }
         }
         return .object(members)
@@ -54,7 +54,7 @@ extension OperationGenerator {
         if !isTotal, takesObject() { return variable(.first(table)) }
         var members: [(String, InputValue)] = []
         if random.chance(2) || isTotal { members.append(("orderBy", order(table, isTotal: isTotal))) }
-        if !random.chance(3) { members.append(("where", filter(table))) }
+        if !random.chance(3) { members.append(("where", isConstant ? filter(table) : selectingFilter(table))) }
         return .object(members)
     }
 
@@ -167,8 +167,8 @@ extension OperationGenerator {
         return .object(random.shuffled(columns).prefix(count).map { ($0.fieldName, direction()) })
     }
 
-    mutating func direction(isConstant: Bool = false) -> InputValue {
-        if features.contains(.directions), !self.isConstant, !isConstant, random.chance(8) {
+    mutating func direction() -> InputValue {
+        if features.contains(.directions), !isConstant, random.chance(8) {
             return variable(.direction)
         }
         return random.chance(20) ? InputValue(.null) : .name(random.pick(["ASC", "DESC"]))

@@ -72,29 +72,30 @@ struct OperationGenerator {
     // MARK: Values
 
     /// A value of a column, or an element of a list column: written down, or a variable.
-    mutating func value(_ table: Table, _ column: Column, mayBeNull: Bool = true) -> InputValue {
-        if !isConstant, random.chance(2) {
-            return variable(.column(table, column, isList: false), mayBeNull: mayBeNull)
-        }
+    mutating func value(
+        _ table: Table, _ column: Column, mayBeNull: Bool = true, _ likeness: GeneratedVariable.Likeness = .any
+    ) -> InputValue {
+        let maker: GeneratedVariable.Maker = .column(table, column, isList: false, likeness)
+        if !isConstant, random.chance(2) { return variable(maker, mayBeNull: mayBeNull) }
         if mayBeNull, random.chance(10) { return InputValue(.null) }
-        let json: JSONValue = ColumnValues(model: model).one(table, column, &random)
+        let json: JSONValue = ColumnValues(model: model).one(table, column, &random, likeness)
         let literal: InputValue.Kind? = ValueGenerator(schema: schema).literal(json, column.type.element)
         if let literal { return InputValue(literal) }
         if isConstant { return mayBeNull ? InputValue(.null) : .object([]) }
-        return variable(.column(table, column, isList: false), mayBeNull: mayBeNull)
+        return variable(maker, mayBeNull: mayBeNull)
     }
 
     /// A list of values of a column.
     mutating func list(_ table: Table, _ column: Column, mayBeNull: Bool = true) -> InputValue {
         if !isConstant, random.chance(2) {
-            return variable(.column(table, column, isList: true), mayBeNull: mayBeNull)
+            return variable(.column(table, column, isList: true, .any), mayBeNull: mayBeNull)
         }
         if mayBeNull, random.chance(10) { return InputValue(.null) }
         let count: Int = random.below(4)
         var elements: [InputValue] = []
         for _: Int in 0..<count {
             if features.contains(.variablesInLists), !isConstant, random.chance(5) {
-                elements.append(variable(.column(table, column, isList: false), mayBeNull: false))
+                elements.append(variable(.column(table, column, isList: false, .any), mayBeNull: false))
                 continue
             }
             let json: JSONValue = ColumnValues(model: model).one(table, column, &random)
@@ -116,7 +117,11 @@ struct OperationGenerator {
         }
         var definition: VariableDefinition = VariableDefinition(
             name: Name("v\(variables.count + 1)"), type: Self.type(maker, isNonNull))
-        if random.chance(8) { definition.defaultValue = constant(maker) }
+        if let allowed: String = allowed(maker) {
+            definition.directives = [Directive("allow", [("fields", .text(allowed))])]
+        } else if random.chance(8) {
+            definition.defaultValue = constant(maker)
+        }
         variables.append(GeneratedVariable(definition: definition, maker: maker))
         return .variable(definition.name.value)
     }
@@ -130,20 +135,39 @@ struct OperationGenerator {
         case .order(let table): TypeReference("\(table.objectType)_Order", isList: true, isNonNull: isNonNull)
         case .first(let table): TypeReference("\(table.objectType)_FirstRow", isNonNull: isNonNull)
         case .key(let table): TypeReference("\(table.objectType)_Key", isNonNull: isNonNull)
+        case .row(let table, _), .change(let table): TypeReference("\(table.objectType)_Data", isNonNull: true)
+        case .rows(let table, _): TypeReference("\(table.objectType)_Data", isList: true, isNonNull: true)
         case .conditions(_, let column):
             TypeReference(
                 "\(column.type.elementName)_\(column.type.isList ? "ListFilter" : "Filter")", isNonNull: isNonNull)
         case .count: TypeReference("Int", isNonNull: isNonNull)
-        case .column(_, let column, let isList):
+        case .column(_, let column, let isList, _):
             TypeReference(column.type.elementName, isList: isList, isNonNull: isNonNull)
         }
     }
 
+    /// What `@allow` says of a variable for data: everything.
+    private func allowed(_ maker: GeneratedVariable.Maker) -> String? {
+        switch maker {
+        case .row(let table, _), .rows(let table, _), .change(let table): fields(of: table, depth: 2)
+        default: nil
+        }
+    }
+
+    private func fields(of table: Table, depth: Int) -> String {
+        let within: [String] = table.relations.compactMap { relation in
+            guard depth > 0, let owner: Table = schema.table(relation.target), !owner.isView else { return nil }
+            if case .via = relation.path { return nil }
+            return "\(relation.fieldName) { \(fields(of: owner, depth: depth - 1)) }"
+        }
+        return (table.columns.map(\.fieldName) + within).joined(separator: " ")
+    }
+
     private mutating func constant(_ maker: GeneratedVariable.Maker) -> InputValue? {
         switch maker {
-        case .direction: return direction(isConstant: true)
+        case .direction: return .name(random.pick(["ASC", "DESC"]))
         case .pattern: return .text(random.pick(ValueGenerator.patterns))
-        case .filter, .order, .first, .key, .conditions:
+        case .filter, .order, .first, .key, .conditions, .row, .rows, .change:
             var generator: OperationGenerator = OperationGenerator(
                 model, features: features, Random(seed: random.next()), isConstant: true)
             return generator.object(maker)
@@ -153,7 +177,7 @@ struct OperationGenerator {
         switch maker {
         case .boolean, .nullness: return InputValue(.boolean(json == true))
         case .count: return json.number.map { InputValue(.int($0.text)) }
-        case .column(_, let column, let isList):
+        case .column(_, let column, let isList, _):
             let values: ValueGenerator = ValueGenerator(schema: schema)
             guard isList else { return values.literal(json, column.type.element).map { InputValue($0) } }
             return .list(
@@ -165,11 +189,17 @@ struct OperationGenerator {
     /// An object that a variable may hold.
     mutating func object(_ maker: GeneratedVariable.Maker) -> InputValue {
         switch maker {
-        case .filter(let table): filter(table, depth: 1)
-        case .order(let table): order(table, isTotal: false)
-        case .first(let table): first(table, isTotal: false)
-        case .key(let table): key(of: table)
-        case .conditions(let table, let column): conditions(table, column)
+        case .filter(let table): return filter(table, depth: 1)
+        case .order(let table): return order(table, isTotal: false)
+        case .first(let table): return first(table, isTotal: false)
+        case .key(let table): return key(of: table)
+        case .conditions(let table, let column): return conditions(table, column)
+        case .row(let table, let isUpsert): return newRow(table, isUpsert: isUpsert)
+        case .rows(let table, let isUpsert):
+            var rows: [InputValue] = []
+            for _: Int in 0..<random.pick([0, 1, 2, 3, 5]) { rows.append(newRow(table, isUpsert: isUpsert)) }
+            return .list(rows)
+        case .change(let table): return change(table)
         default: preconditionFailure("\(maker) makes no object")
         }
     }

@@ -33,6 +33,21 @@ struct ValueGenerator {
         }
     }
 
+    /// A value that hardly any row has; nothing for types of few values.
+    static func new(_ type: ColumnType.Element, _ random: inout Random) -> JSONValue? {
+        guard case .scalar(let scalar) = type else { return nil }
+        let number: String = String(random.within(1000...99_999))
+        switch scalar {
+        case .string: return .string(random.pick(texts) + number)
+        case .int, .float: return self.number(number)
+        case .int64: return .string(number)
+        case .uuid: return .string((0..<32).map { _ in random.pick(["0", "1", "7", "9", "a", "f"]) }.joined())
+        case .date: return .string(Calendar.text(days: random.within(-90_000...90_000)))
+        case .timestamp: return .string(Calendar.text(microseconds: Int64(random.within(0...1_000_000_000_000))))
+        case .boolean, .any, .vector: return nil
+        }
+    }
+
     private static func number(_ text: String) -> JSONValue { .number(JSONNumber(validated: text)) }
 
     private static let texts: [String] = [

@@ -4,9 +4,19 @@ import SchemaModel
 
 /// A variable of a generated operation, and how values for it are made.
 struct GeneratedVariable {
+    /// What values are like.
+    enum Likeness: Hashable {
+        /// Often those that rows have.
+        case any
+        /// Mostly those that rows have, for foreign keys.
+        case known
+        /// Mostly others, for keys of new rows.
+        case new
+    }
+
     enum Maker: Hashable {
-        /// Values of a column, often those that rows have.
-        case column(Table, Column, isList: Bool)
+        /// Values of a column.
+        case column(Table, Column, isList: Bool, Likeness)
         /// A number of rows.
         case count
         case boolean
@@ -21,6 +31,10 @@ struct GeneratedVariable {
         case first(Table)
         case key(Table)
         case conditions(Table, Column)
+        /// Data: of a new row, of several, of a change.
+        case row(Table, isUpsert: Bool)
+        case rows(Table, isUpsert: Bool)
+        case change(Table)
     }
 
     var definition: VariableDefinition
@@ -72,27 +86,36 @@ struct ColumnValues {
         case .boolean, .nullness: return .bool(random.chance(2))
         case .direction: return .string(random.pick(["ASC", "DESC"]))
         case .pattern: return .string(random.pick(ValueGenerator.patterns))
-        case .filter, .order, .first, .key, .conditions:
+        case .filter, .order, .first, .key, .conditions, .row, .rows, .change:
             var generator: OperationGenerator = OperationGenerator(
                 model, features: Feature.enabled, Random(seed: random.next()), isConstant: true)
             return generator.object(maker).json
         case .count: return .number(JSONNumber(Int64(random.pick([0, 1, 1, 2, 2, 3, 5, 100, -1]))))
-        case .column(let table, let column, let isList):
-            guard isList else { return one(table, column, &random) }
+        case .column(let table, let column, let isList, let likeness):
+            guard isList else { return one(table, column, &random, likeness) }
             return .array((0..<random.below(4)).map { _ in one(table, column, &random) })
         }
     }
 
     /// One value: of the column, or of an element of a list column.
-    func one(_ table: Table, _ column: Column, _ random: inout Random) -> JSONValue {
+    func one(
+        _ table: Table, _ column: Column, _ random: inout Random, _ likeness: GeneratedVariable.Likeness = .any
+    ) -> JSONValue {
         let rows: [Row] = model.rows(of: table)
-        if !rows.isEmpty, !random.chance(3) {
+        let isKnown: Bool =
+            switch likeness {
+            case .any: !random.chance(3)
+            case .known: !random.chance(12)
+            case .new: random.chance(6)
+            }
+        if !rows.isEmpty, isKnown {
             let value: Value = random.pick(rows).value(column.fieldName)
             let element: Value = value.list.map { $0.isEmpty ? .null : random.pick($0) } ?? value
             if case .exact(let tree) = element.json(as: ColumnType(column.type.element)), tree != .null {
                 return tree.json
             }
         }
+        if likeness == .new, let value = ValueGenerator.new(column.type.element, &random) { return value }
         return ValueGenerator(schema: model.schema).json(column.type.element, &random)
     }
 }

@@ -44,13 +44,25 @@ extension Model {
         for group: [Element] in groups {
             let count: Int = min(begin + group.count, offset + limit) - max(begin, offset)
             if count > 0 {
-                parts.append(
-                    Expected.Part(
-                        candidates: try group.map { (element) throws(Failure) in try show(element) }, count: count))
+                let candidates: [Expected] = try Self.any(group, isAll: count == group.count, show)
+                parts.append(Expected.Part(candidates: candidates, count: count))
             }
             begin += group.count
         }
         return .parts(parts)
+    }
+
+    /// What elements look like of which some are shown.
+    ///
+    /// - Throws: `undecided` where one of them cannot be shown and it is not said that it is.
+    static func any<Element>(
+        _ elements: [Element], isAll: Bool, _ show: (Element) throws(Failure) -> Expected
+    ) throws(Failure) -> [Expected] {
+        do throws(Failure) {
+            return try elements.map { (element) throws(Failure) in try show(element) }
+        } catch {
+            throw isAll ? error : .undecided
+        }
     }
 
     /// Elements of equal keys together, in the order of the first of each.

@@ -55,17 +55,15 @@ extension Model {
     ) throws(Failure) -> Expected {
         let data: Given = call.argument("data", of: field)
         switch verb {
-        case "insert": return try insert(data, into: table, call)
-        case "insertMany":
+        case "insert", "upsert":
+            var writing: RowWriting = RowWriting(isUpsert: verb == "upsert")
+            return keyOutput(try write(data, to: table, [], &writing, call), of: table)
+        case "insertMany", "upsertMany":
+            var writing: RowWriting = RowWriting(isUpsert: verb == "upsertMany")
             return .list(
-                try data.elements.map { (row) throws(Failure) in try insert(row, into: table, call) })
-        case "upsert":
-            var written: [[Value]] = []
-            return try upsert(data, into: table, &written, call)
-        case "upsertMany":
-            var written: [[Value]] = []
-            return .list(
-                try data.elements.map { (row) throws(Failure) in try upsert(row, into: table, &written, call) })
+                try data.elements.map { (row) throws(Failure) in
+                    keyOutput(try write(row, to: table, [], &writing, call), of: table)
+                })
         case "update":
             guard let position: Int = try one(of: table, field, call) else { return .exact(.null) }
             try update([position], of: table, data, call)
@@ -87,38 +85,30 @@ extension Model {
         }
     }
 
-    /// What is wrong with each row of a field that writes several, taken alone.
+    /// What is wrong with the rows of a field that writes several, each taken for itself.
     private func faults(of field: Field, _ call: Call) throws(Failure) -> Set<StatusCode> {
         let parts: [Substring] = field.name.value.split(separator: "_")
         guard let table: Table = schema.table(singular: String(parts[0])) else { return [] }
         let data: Given = call.argument("data", of: field)
-        var codes: Set<StatusCode> = []
-        func note(_ write: (inout Model) throws(Failure) -> Void) throws(Failure) {
-            var copy: Model = self
-            do throws(Failure) {
-                try write(&copy)
-            } catch {
-                guard case .code(let code) = error else { throw error }
-                codes.insert(code)
-            }
-        }
-        switch parts[1] {
-        case "insertMany", "upsertMany":
-            for row: Given in data.elements {
-                try note { (copy) throws(Failure) in
-                    var written: [[Value]] = []
-                    _ =
-                        parts[1] == "insertMany"
-                        ? try copy.insert(row, into: table, call) : try copy.upsert(row, into: table, &written, call)
-                }
-            }
-        case "updateMany":
+        var copy: Model = self
+        var writing: RowWriting = RowWriting(isUpsert: parts[1].hasPrefix("upsert"))
+        writing.goesOn = true
+        if parts[1].hasPrefix("insert") || parts[1].hasPrefix("upsert") {
+            for row: Given in data.elements { _ = try copy.write(row, to: table, [], &writing, call) }
+            // A row that is missing for another reason is missed by those that point to it.
+            if (try? copy.checkReferences()) == nil { writing.faults.insert(.failedPrecondition) }
+        } else if parts[1] == "updateMany" {
             for position: Int in (try? many(of: table, field, call)) ?? [] {
-                try note { (copy) throws(Failure) in try copy.update([position], of: table, data, call) }
+                do throws(Failure) {
+                    try copy.update([position], of: table, data, call)
+                } catch {
+                    guard case .code(let code) = error else { throw error }
+                    writing.faults.insert(code)
+                }
+                copy = self
             }
-        default: break
         }
-        return codes
+        return writing.faults
     }
 
     private func keyOutput(_ row: Row, of table: Table) -> Expected {
@@ -158,42 +148,6 @@ extension Model {
 
     // MARK: Writing
 
-    private mutating func insert(_ data: Given, into table: Table, _ call: Call) throws(Failure) -> Expected {
-        let given: [Assignment] = try assignments(data, to: table, call)
-        let row: Row = try newRow(given, of: table, call)
-        try add(row, to: table)
-        return keyOutput(row, of: table)
-    }
-
-    /// Adds a row, if the table lets it in.
-    mutating func add(_ row: Row, to table: Table) throws(Failure) {
-        try checkNulls(row, of: table)
-        try checkUnique(row, of: table, at: nil)
-        rows[table.objectType, default: []].append(row)
-    }
-
-    /// Inserts a row, or gives the one with its key what `data` gives: defaults are for new rows.
-    ///
-    /// - Parameter written: the keys that the same field has written already; none is written twice.
-    private mutating func upsert(
-        _ data: Given, into table: Table, _ written: inout [[Value]], _ call: Call
-    ) throws(Failure) -> Expected {
-        let given: [Assignment] = try assignments(data, to: table, call)
-        let row: Row = try newRow(given, of: table, call)
-        try checkNulls(row, of: table)
-        let key: [Value] = table.primaryKey.map { row.value($0) }
-        let own: [Row] = rows[table.objectType] ?? []
-        if written.contains(key) { throw .code(.invalidArgument) }
-        written.append(key)
-        guard let position: Int = own.firstIndex(where: { other in table.primaryKey.map { other.value($0) } == key })
-        else {
-            try add(row, to: table)
-            return keyOutput(row, of: table)
-        }
-        try set(given, at: position, of: table)
-        return keyOutput(row, of: table)
-    }
-
     private mutating func update(
         _ positions: [Int], of table: Table, _ data: Given, _ call: Call
     ) throws(Failure) {
@@ -201,7 +155,7 @@ extension Model {
         for position: Int in positions { try set(given, at: position, of: table) }
     }
 
-    private mutating func set(_ given: [Assignment], at position: Int, of table: Table) throws(Failure) {
+    mutating func set(_ given: [Assignment], at position: Int, of table: Table) throws(Failure) {
         guard var row: Row = rows[table.objectType]?[position] else { return }
         let before: Row = row
         for assignment: Assignment in given {

@@ -12,7 +12,7 @@ extension Model {
         return filters.contains { $0 != .null && isNull($0, on: table) }
     }
 
-    private func isNull(_ filter: Given, on table: Table) -> Bool {
+    func isNull(_ filter: Given, on table: Table) -> Bool {
         switch filter {
         case .null: true
         case .object(let members) where !members.isEmpty: members.allSatisfy { isNull($0, table) }

@@ -32,7 +32,10 @@ extension Model {
         guard let table: Table = schema.table(singular: name) else { preconditionFailure("no table \(name)") }
         let found: [Row] = try self.row(of: table, selected.field, call)
         guard !found.isEmpty else { return .exact(.null) }
-        return .oneOf(try found.map { (row) throws(Failure) in try object(row, of: table, selected, call) })
+        return .oneOf(
+            try Self.any(found, isAll: found.count == 1) { (row) throws(Failure) in
+                try object(row, of: table, selected, call)
+            })
     }
 
     /// The row that `id`, `key` or `first` names: none, one, or several of which any may be it.

@@ -10,7 +10,9 @@ enum Feature: String, CaseIterable {
     case updates
     /// Related rows inside data.
     case nestedData
-    /// Filters, orders, keys and data as variables.
+    /// Rows as variables, with `@allow`.
+    case dataVariables
+    /// Filters, orders, keys and conditions as variables.
     case objectVariables
     /// `OrderDirection` variables.
     case directions
@@ -26,6 +28,6 @@ enum Feature: String, CaseIterable {
     /// Those that the compiler supports: a refused operation is a failure.
     static let enabled: Set<Feature> = [
         .aggregates, .distinct, .conditions, .directions, .objectVariables, .updates, .relativeTimes, .likePatterns,
-        .variablesInLists,
+        .variablesInLists, .nestedData, .dataVariables,
     ]
 }

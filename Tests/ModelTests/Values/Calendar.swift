@@ -19,7 +19,8 @@ enum Calendar {
         while self.days(year: year + 1, month: 1, day: 1) <= days { year += 1 }
         var rest: Int = days - self.days(year: year, month: 1, day: 1)
         var month: Int = 1
-        for length: Int in lengths(of: year) where rest >= length {
+        for length: Int in lengths(of: year) {
+            if rest < length { break }
             rest -= length
             month += 1
         }
