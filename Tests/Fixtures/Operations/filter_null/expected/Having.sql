@@ -9,6 +9,7 @@ FROM (
         SELECT "t0"."genre", count(*) AS "a$0"
         FROM "public"."movie" AS "t0"
         GROUP BY "t0"."genre"
+        ORDER BY "t0"."genre"
         LIMIT 100
       ) AS "t0"
     ) AS r$
