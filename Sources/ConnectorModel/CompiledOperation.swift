@@ -33,6 +33,8 @@ public final class CompiledOperation: Sendable {
     /// What is sent to the database. A query has one step for all root fields, or one for each where these need different plans; a
     /// mutation has one for each root field.
     public let steps: [CompiledStep]
+    /// Vectors that must be made of texts before its statements run.
+    public let embeddings: [EmbeddingSource]
     /// The variables whose values decide what is sent. Where there are some, `steps` are what they would be without them, and are not run.
     public let shapedSlots: [Int]
     /// Makes the steps for the values of a request; there is one exactly where there are such variables.
@@ -45,7 +47,7 @@ public final class CompiledOperation: Sendable {
     public let footprint: AuthFootprint
     /// Tables it reads.
     public let reads: Set<QualifiedName>
-    /// Tables it writes.
+    /// Tables it writes; of native SQL those that its text names.
     public let writes: Set<QualifiedName>
     /// Equal for two compilations exactly when clients cannot tell the operations apart.
     public let fingerprint: String
@@ -72,6 +74,7 @@ public final class CompiledOperation: Sendable {
         self.checks = checks
         self.isTransaction = isTransaction
         self.steps = steps
+        embeddings = steps.embeddings
         self.shapedSlots = shapedSlots
         self.planner = planner
         self.lookups = lookups
@@ -90,4 +93,9 @@ public final class CompiledOperation: Sendable {
             lookups: lookups, refresh: refresh, footprint: footprint, reads: reads, writes: writes,
             fingerprint: fingerprint)
     }
+}
+
+extension CompiledOperation {
+    /// Whether it may write rows that nobody captures: native SQL. They give no implicit signal.
+    public var hasNativeWrites: Bool { kind == .mutation && steps.contains(where: \.isNative) }
 }

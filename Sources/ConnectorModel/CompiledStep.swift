@@ -36,6 +36,8 @@ public struct CompiledStep: Sendable {
     public var planClass: PlanClass
     /// What the further columns of the result say, in order.
     public var captures: [CapturedWrite]
+    /// Whether its SQL is the author's: what it writes is not captured, and what it reads must be kept from writing by the transaction.
+    public var isNative: Bool
     /// Whether it changes nothing: a root field of a query, or `query { … }` of a mutation.
     public var isRead: Bool
     /// Who looks into the result; nobody does where it is answered as it comes.
@@ -45,7 +47,7 @@ public struct CompiledStep: Sendable {
     public init(
         responseName: String, template: SQLTemplate, sources: [ParameterSource],
         result: ResultKind, planClass: PlanClass, captures: [CapturedWrite] = [], isRead: Bool = false,
-        inspection: ResultInspection? = nil
+        isNative: Bool = false, inspection: ResultInspection? = nil
     ) {
         self.responseName = responseName
         self.template = template
@@ -55,6 +57,7 @@ public struct CompiledStep: Sendable {
         self.result = result
         self.planClass = planClass
         self.captures = captures
+        self.isNative = isNative
         self.isRead = isRead
         self.inspection = inspection
     }

@@ -12,6 +12,10 @@ public enum ParameterSource: Sendable {
     case newUUID(ScalarKind)
     /// The time at which the request arrived, as a timestamp or, for a date, its day in UTC.
     case requestTime(ScalarKind)
+    /// A parameter of native SQL, as text of no type.
+    case native(NativeParameter)
+    /// A vector that an embedder makes.
+    case embedding(EmbeddingSource)
     /// An array over the rows of a variable.
     case rows(RowsSource)
 }

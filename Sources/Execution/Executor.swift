@@ -18,6 +18,13 @@ public final class Executor {
     /// The number is the generation of the service that the mutation was prepared by: its variables' slots are of that version.
     public var onChange: ((Change, Int) -> Void)?
 
+    /// Makes vectors of texts (`<field>_embed`, `compare_embed`); without one such operations answer UNIMPLEMENTED.
+    public var embedder: (any Embedder)? {
+        get { embeddings.embedder }
+        set { embeddings.embedder = newValue }
+    }
+
+    let embeddings: EmbeddingDesk = EmbeddingDesk()
     let reads: any StatementLane
     let sessions: any SessionLane
     let environment: ExecutionEnvironment

@@ -33,6 +33,10 @@ extension DiagnosticCode {
     public static let allowRule: DiagnosticCode = DiagnosticCode("OPR340")
     /// Rows within rows where none can be written.
     public static let nestedRows: DiagnosticCode = DiagnosticCode("OPR341")
+    /// Native SQL that cannot be run as it stands.
+    public static let nativeSQL: DiagnosticCode = DiagnosticCode("OPR350")
+    /// A search or comparison of vectors that cannot be made.
+    public static let searchArguments: DiagnosticCode = DiagnosticCode("OPR351")
     /// An expression that does not compile.
     public static let expression: DiagnosticCode = DiagnosticCode("CEL400")
 }

@@ -27,7 +27,7 @@ enum SQLStateTable {
     private static let refused: Answer = Answer(.internal, "the database refused the operation")
     private static let collided: Answer = Answer(.aborted, "the transaction met another one, try again")
     private static let overloaded: Answer = Answer(.resourceExhausted, "the database is overloaded, try again")
-    private static let misfit: Answer = Answer(.invalidArgument, "a value does not fit its column")
+    static let misfit: Answer = Answer(.invalidArgument, "a value does not fit its column")
     private static let unfit: Answer = Answer(.failedPrecondition, "the database does not fit the schema")
 
     /// Single codes.
@@ -53,6 +53,8 @@ enum SQLStateTable {
         "2201W": Answer(.invalidArgument, "limit and offset cannot be negative"),
         "2201X": Answer(.invalidArgument, "limit and offset cannot be negative"),
         "22P02": misfit,
+        // Our own statements have none; what the server could not read is a query for full-text search.
+        "42601": Answer(.invalidArgument, "the search query is malformed"),
         // Others at the same time.
         "40001": collided,
         "40P01": collided,

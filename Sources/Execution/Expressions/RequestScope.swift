@@ -12,6 +12,8 @@ final class RequestScope {
     /// When the execution began, in microseconds since 1970.
     let time: Int64
     let environment: ExecutionEnvironment
+    /// Vectors that were made of texts before the statements run.
+    var vectors: [EmbeddingRequest: EmbeddingDesk.Vector] = [:]
     /// Whether the answer may say more to a developer.
     let showsDetails: Bool
 

@@ -22,6 +22,11 @@ extension Executor {
         } catch {
             return ExecutionResult(data: nil, errors: [error]).shown(withDetails: prepared.showsDetails)
         }
+        if !scope.operation.embeddings.isEmpty {
+            scope.vectors = await withCheckedContinuation { continuation in
+                embeddings.vectors(of: scope.embeddingRequests) { continuation.resume(returning: $0) }
+            }
+        }
         let outcome: MutationOutcome
         // One statement is a transaction by itself.
         if scope.operation.isTransaction, scope.operation.steps.count > 1 {
@@ -41,7 +46,7 @@ extension Executor {
                 outcome.fields.append(.done(try await field(scope, index)))
             } catch {
                 scope.note(.null, of: index)
-                outcome.fields.append(error.field(at: scope.path(of: index)))
+                outcome.fields.append(error.field(index, of: scope))
                 guard case .check = error else { continue }
                 outcome.abort(after: index, of: scope)
                 break
@@ -79,13 +84,20 @@ extension Executor {
         if !step.isRead, !step.checks.isEmpty { return try await runChecked(bound, scope, index) }
         let row: StatementResult
         do throws(PostgresError) {
-            row = try await sessions.run(
-                bound.entry.rendered.statement, bound.parameters, effect: step.isRead ? .reads : .writes)
+            row = try await run(bound, step)
         } catch {
             throw .database(error, nil)
         }
         try scope.check(row, of: index)
         return row
+    }
+
+    /// A statement alone. What an author wrote as a query may only read.
+    private func run(_ bound: BoundStatement, _ step: CompiledStep) async throws(PostgresError) -> StatementResult {
+        let statement: SQLStatement = bound.entry.rendered.statement
+        guard step.isRead else { return try await sessions.run(statement, bound.parameters, effect: .writes) }
+        guard step.isNative else { return try await sessions.run(statement, bound.parameters, effect: .reads) }
+        return try await sessions.runSnapshot([(statement, bound.parameters)]).first ?? StatementResult()
     }
 
     /// A write with checks has a transaction of its own, which is committed when they have passed.
@@ -100,7 +112,7 @@ extension Executor {
         }
         let row: StatementResult
         do throws(FieldFailure) {
-            row = try await run(bound, in: transaction)
+            row = try await run(bound, step: scope.operation.steps[index], in: transaction)
             try scope.check(row, of: index)
         } catch {
             await transaction.rollback()
@@ -117,10 +129,13 @@ extension Executor {
 
     /// Runs a bound statement in a transaction.
     func run(
-        _ bound: BoundStatement, in transaction: any LaneTransaction
+        _ bound: BoundStatement, step: CompiledStep, in transaction: any LaneTransaction
     ) async throws(FieldFailure) -> StatementResult {
         do throws(PostgresError) {
-            return try await transaction.run(bound.entry.rendered.statement, bound.parameters)
+            guard step.isRead, step.isNative else {
+                return try await transaction.run(bound.entry.rendered.statement, bound.parameters)
+            }
+            return try await transaction.runReadOnly(bound.entry.rendered.statement, bound.parameters)
         } catch {
             throw .database(error, nil)
         }
@@ -137,14 +152,17 @@ enum FieldFailure: Error {
     case database(PostgresError, StatementResult?)
 
     /// The failure as the outcome of a field.
-    func field(at path: [GraphQLError.PathSegment]) -> MutationOutcome.Field {
+    func field(_ index: Int, of scope: RequestScope) -> MutationOutcome.Field {
+        let step: CompiledStep = scope.operation.steps[index]
+        let path: [GraphQLError.PathSegment] = scope.path(of: index)
         switch self {
-        case .request(let error): .failed(error.at(path))
+        case .request(let error): return .failed(error.at(path))
         // A check knows its own place.
-        case .check(let error): .failed(error)
+        case .check(let error): return .failed(error)
         case .database(let error, let row) where error.code == .outcomeUnknown:
-            .unknown(GraphQLError(error, path: path), row)
-        case .database(let error, _): .failed(GraphQLError(error, path: path))
+            return .unknown(GraphQLError(error, path: path), row)
+        case .database(let error, _):
+            return .failed(GraphQLError(error, of: CollectionOfOne(step), isRead: step.isRead, path: path))
         }
     }
 }

@@ -89,7 +89,7 @@ extension Executor {
         } catch {
             throw .request(error)
         }
-        return try await run(bound, in: transaction)
+        return try await run(bound, step: scope.operation.steps[index], in: transaction)
     }
 }
 

@@ -70,9 +70,10 @@ struct MutationOutcome {
 extension MutationOutcome {
     /// A transaction of which one field failed. When the database is away none of them is to blame.
     static func rolledBack(_ failure: FieldFailure, at failing: Int, of scope: RequestScope) -> MutationOutcome {
-        MutationOutcome(
+        let isAbsence: Bool = failure.isAbsence(at: scope.operation.steps[failing])
+        return MutationOutcome(
             fields: scope.operation.steps.indices.map { index in
-                if index == failing || failure.isAbsence { return failure.field(at: scope.path(of: index)) }
+                if index == failing || isAbsence { return failure.field(index, of: scope) }
                 return .failed(scope.fate(of: index, index < failing ? "rolled back" : "aborted"))
             })
     }
@@ -95,8 +96,9 @@ extension MutationOutcome {
 
 extension FieldFailure {
     /// Whether the database was not there.
-    fileprivate var isAbsence: Bool {
-        if case .database(let error, _) = self { GraphQLError(error).code == .unavailable } else { false }
+    fileprivate func isAbsence(at step: CompiledStep) -> Bool {
+        guard case .database(let error, _) = self else { return false }
+        return GraphQLError(error, of: CollectionOfOne(step), isRead: step.isRead).code == .unavailable
     }
 }
 
@@ -110,6 +112,8 @@ extension RequestScope {
 extension Change {
     /// Adds what a statement says of the rows it wrote (`CapturedWrite`).
     fileprivate mutating func add(_ row: StatementResult, of step: CompiledStep) {
+        // Where rows are counted, any columns are those of an author's RETURNING.
+        if step.result == .affectedRowCount { return }
         if let bytes: [UInt8] = row.captured.first.flatMap({ $0 }) {
             let transaction: String = String(decoding: bytes, as: UTF8.self)
             if !transactionIDs.contains(transaction) { transactionIDs.append(transaction) }

@@ -12,10 +12,16 @@ enum ParameterText {
         case .float(let number): list.append(number.description)
         case .text(let text): list.append(text)
         case .json(let json): list.append(json.utf8)
-        case .list(let elements) where type.isArray: list.append(array(elements))
+        case .list(let elements) where type.isArray:
+            list.append(array(type == .vector.array ? elements.map(vector) : elements))
         // JSON is what `jsonb` takes, and pgvector's `[1,2]` is JSON too.
         case .list, .object: list.append(json(value).utf8)
         }
+    }
+
+    /// A vector of an array of them is one text.
+    private static func vector(_ value: CoercedValue) -> CoercedValue {
+        value == .null ? value : .text(json(value).description)
     }
 
     /// An array literal (PostgreSQL manual, 8.15.2). Every text is quoted, so that none is taken for NULL.
@@ -58,6 +64,7 @@ enum ParameterText {
         text.append(UInt8(ascii: "\""))
     }
 
+    /// A value as JSON.
     static func json(_ value: CoercedValue) -> JSONText {
         var writer: JSONWriter = JSONWriter()
         write(value, to: &writer)

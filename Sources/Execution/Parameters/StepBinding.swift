@@ -75,7 +75,7 @@ private struct StepBinding {
             "$" + scope.operation.variables[slot].name + path.map { Int($0) == nil ? ".\($0)" : "[\($0)]" }.joined()
         case .expression(let expression): expression.text
         case .rows(let rows): "$" + scope.operation.variables[rows.level.slot].name
-        case .newUUID, .requestTime: nil
+        case .newUUID, .requestTime, .native, .embedding: nil
         }
     }
 
@@ -89,14 +89,19 @@ private struct StepBinding {
 
     private mutating func value(of source: Int) throws(GraphQLError) -> CoercedValue? {
         switch sources[source] {
-        case .variable(let slot, let path): return variable(slot, path)
-        case .pattern(let slot, let path, let kind): return pattern(variable(slot, path), kind)
+        case .variable(let slot, let path): return scope.variables.value(slot, path)
+        case .pattern(let slot, let path, let kind): return pattern(scope.variables.value(slot, path), kind)
         case .expression(let expression):
             return try once(source) { scope throws(GraphQLError) in try expression.evaluate(scope.activation) }
         case .newUUID:
             return try once(source) { scope throws(GraphQLError) in .text(scope.environment.newUUID()) }
         case .requestTime(.date): return .text(DateText.text(microseconds: scope.time))
         case .requestTime: return .text(TimestampText.text(microseconds: scope.time))
+        case .native(let parameter):
+            return try once(source) { scope throws(GraphQLError) in
+                try parameter.value(scope).parameter.map { .text($0) } ?? .null
+            }
+        case .embedding(let embedding): return try scope.vector(of: embedding)
         case .rows(let rows):
             if let value: CoercedValue = made[source] { return value }
             let value: CoercedValue = .list(try self.values(rows.values, of: rowsOf(rows.level)))
@@ -113,7 +118,7 @@ private struct StepBinding {
             if let parent: RowsLevel = level.parent, let field: String = level.fields.last {
                 LevelRows(field, in: rowsOf(parent))
             } else {
-                LevelRows(variable(level.slot, level.path))
+                LevelRows(scope.variables.value(level.slot, level.path))
             }
         levels[level] = rows
         return rows
@@ -154,19 +159,6 @@ private struct StepBinding {
         if let value: CoercedValue = made[source] { return value }
         let value: CoercedValue = try make(scope)
         made[source] = value
-        return value
-    }
-
-    /// A variable, or a member or element of it. The members of null are null, those of an absent object absent.
-    private func variable(_ slot: Int, _ path: [String]) -> CoercedValue? {
-        var value: CoercedValue? = scope.variables.slots[slot]
-        for name: String in path {
-            switch value {
-            case .object(let members)?: value = members.first { $0.name == name }?.value
-            case .list(let elements)?: value = Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
-            default: return value == nil ? nil : .null
-            }
-        }
         return value
     }
 

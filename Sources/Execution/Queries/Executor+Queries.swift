@@ -28,8 +28,27 @@ extension Executor {
             completion(refusal)
             return nil
         }
+        let scope: RequestScope
         do throws(GraphQLError) {
-            let scope: RequestScope = try execution(of: prepared)
+            scope = try execution(of: prepared)
+        } catch {
+            let result: ExecutionResult = ExecutionResult(data: nil, errors: [error])
+            completion(result.shown(withDetails: prepared.showsDetails))
+            return nil
+        }
+        guard scope.operation.embeddings.isEmpty else {
+            embeddings.vectors(of: scope.embeddingRequests) { [self] vectors in
+                scope.vectors = vectors
+                run(scope, completion)
+            }
+            return nil
+        }
+        return run(scope, completion)
+    }
+
+    @discardableResult
+    private func run(_ scope: RequestScope, _ completion: @escaping (ExecutionResult) -> Void) -> Ticket? {
+        do throws(GraphQLError) {
             let steps: [CompiledStep] = scope.operation.steps
             guard steps.count == 1, steps[0].result == .wholeData else {
                 return try snapshot(scope, completion)
@@ -37,7 +56,7 @@ extension Executor {
             return try single(scope, completion)
         } catch {
             let result: ExecutionResult = ExecutionResult(data: nil, errors: [error])
-            completion(result.shown(withDetails: prepared.showsDetails))
+            completion(result.shown(withDetails: scope.showsDetails))
             return nil
         }
     }
@@ -75,7 +94,8 @@ extension Executor {
         return sessions.submitSnapshot(statements) { result in
             switch result {
             case .success(let rows): completion(scope.answer(rows.map { $0.json ?? .null }))
-            case .failure(let error): completion(.failed(GraphQLError(error), scope))
+            case .failure(let error):
+                completion(.failed(GraphQLError(error, of: scope.operation.steps, isRead: true), scope))
             }
         }
     }

@@ -58,7 +58,7 @@ struct OperationAssembler {
         return errors.isEmpty ? .success(work.steps) : .failure(ShapeRefusal(messages: errors))
     }
 
-    private func planningContext(
+    func planningContext(
         _ operation: OperationDefinition, _ variables: [CompiledVariable], isPlannedForRequest: Bool = false,
         rowsShapes: [String: RowsShape] = [:]
     ) -> PlanningContext {

@@ -92,17 +92,13 @@ struct ExpressionCompiler {
 
     /// Where an issue stands in the document: inside the string literal.
     private func span(of issue: Issue, in literal: InputValue) -> SourceSpan {
+        span(of: issue.utf8Offsets, in: literal)
+    }
+
+    /// Where a part of a string literal's value, in UTF-8 bytes, stands in the document.
+    func span(of offsets: Range<Int>, in literal: InputValue) -> SourceSpan {
         guard let source: Source = sources[literal.span.sourceName] else { return literal.span }
-        let offsets: Range<Int> = issue.utf8Offsets
-        let start: Int = sourceOffset(ofValueOffset: offsets.lowerBound, in: literal.span, source: source)
-        var end: Int = sourceOffset(ofValueOffset: offsets.upperBound, in: literal.span, source: source)
-        // Where a block string's last line ends, its value ends before the line does.
-        while end > start + 1,
-            [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(source.utf8[end - 1])
-        {
-            end -= 1
-        }
-        return SourceSpan(sourceName: literal.span.sourceName, start: Int32(start), end: Int32(max(end, start + 1)))
+        return sourceSpan(ofValueRange: offsets, in: literal.span, source: source)
     }
 }
 

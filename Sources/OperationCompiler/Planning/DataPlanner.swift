@@ -42,6 +42,9 @@ struct DataPlanner {
                 [Assignment(column: column, value: .null, fallback: nil, change: ChangePlan(changes: changes))]
             }
         }
+        if name.hasSuffix("_embed"), let column: Column = table.column(String(name.dropLast(6))) {
+            return EmbeddingPlanner(context: context).operand(field.value, for: column).map { [assignment(column, $0)] }
+        }
         if let reference: Reference = table.reference(name), let target: Table = context.schema.table(reference.target)
         {
             return self.reference(reference, field.value, from: table, to: target)

@@ -17,6 +17,11 @@ struct MutationPlanner {
             let type: String = context.types.rootTypeName(for: .mutation) ?? "Mutation"
             return RootWrite(responseName: field.responseName, kind: .typename(type))
         }
+        if let verb: NativeVerb = NativeVerb(rawValue: name), !verb.reads {
+            return NativePlanner(context: context).plan(verb, field.field).map {
+                RootWrite(responseName: field.responseName, kind: .native($0))
+            }
+        }
         if name == "query" {
             return query(field).map { RootWrite(responseName: field.responseName, kind: .query($0)) }
         }

@@ -17,6 +17,10 @@ struct QueryPlanner {
                 list(field, of: table, selections).map { .list($0) }
             } else if let table: Table = context.schema.table(singular: name) {
                 single(field, of: table, selections)
+            } else if let verb: NativeVerb = NativeVerb(rawValue: name), verb.reads {
+                NativePlanner(context: context).plan(verb, field.field).map { .native($0) }
+            } else if let search: SearchField = SearchField(name, in: context.schema) {
+                SearchPlanner(context: context).list(search, field, selections).map { .list($0) }
             } else {
                 unsupported(field)
             }

@@ -45,6 +45,15 @@ struct SourceTable {
 
     mutating func requestTime(_ kind: ScalarKind) -> Int { add(.requestTime(kind), key: "time \(kind)") }
 
+    /// Each parameter of native SQL is one.
+    mutating func native(_ parameter: NativeParameter) -> Int {
+        add(.native(parameter), key: "native \(sources.count)")
+    }
+
+    mutating func embedding(_ embedding: EmbeddingSource) -> Int {
+        add(.embedding(embedding), key: "embedding \(embedding)")
+    }
+
     private mutating func add(_ source: ParameterSource, key: String) -> Int {
         if let index: Int = indexes[key] { return index }
         indexes[key] = sources.count

@@ -8,6 +8,8 @@ struct RootWrite: Hashable {
         case upsert(Table, rows: RowsPlan, isMany: Bool)
         case update(Table, selection: WriteSelection, [Assignment])
         case delete(Table, selection: WriteSelection)
+        /// SQL of the operation's author.
+        case native(NativePlan)
         /// Root fields of a query, in the middle of the mutation.
         case query([RootRead])
         case typename(String)

@@ -16,6 +16,10 @@ enum MutationSQL {
                     $0.keyword("), NULL::text")
                 }, .json, [])
         case .query(let reads): query(write, reads, sources)
+        case .native(let plan):
+            CompiledStep(
+                responseName: write.responseName, template: NativeSQL.template(plan), sources: sources,
+                result: NativeSQL.result(plan), planClass: .selective, isNative: true)
         case .insert(let table, let rows, let isMany):
             insert(write, table, rows, isMany, isUpsert: false, sources)
         case .upsert(let table, let rows, let isMany):
@@ -31,9 +35,13 @@ enum MutationSQL {
         _ write: RootWrite, _ reads: [RootRead], _ sources: [ParameterSource]
     ) -> CompiledStep {
         var sql: ReadSQL = ReadSQL()
-        let members: [(name: String, value: SQLTemplate)] = reads.map { ($0.responseName, sql.root($0)) }
+        let members: [(name: String, value: SQLTemplate)] = reads.map { read in
+            let value: SQLTemplate = sql.root(read)
+            return (read.responseName, read.isNative ? .sequence([.text("("), value, .text(")")]) : value)
+        }
         var step: CompiledStep = step(write, sources, ObjectSQL.statement(members), .json, [])
         step.isRead = true
+        step.isNative = reads.contains(where: \.isNative)
         return step
     }
 

@@ -6,16 +6,18 @@ enum PlanClassifier {
     static func planClass(of read: RootRead) -> CompiledStep.PlanClass {
         switch read.kind {
         case .typename: .keyed
+        case .native: .selective
         case .lookup(let object, _): planClass(of: object)
         case .first(let list), .list(let list):
-            list.filter.map { isSelective($0, list.object.table) } == true ? .selective : planClass(of: list.object)
+            list.ranking != nil || list.filter.map { isSelective($0, list.object.table) } == true
+                ? .selective : planClass(of: list.object)
         }
     }
 
     private static func planClass(of object: ObjectPlan) -> CompiledStep.PlanClass {
         for field: FieldPlan in object.fields {
             switch field.kind {
-            case .column, .typename, .aggregate: continue
+            case .column, .typename, .aggregate, .metadata, .entityID: continue
             case .reference(_, let inner), .inverse(_, let inner):
                 if planClass(of: inner) == .selective { return .selective }
             case .list(let list):

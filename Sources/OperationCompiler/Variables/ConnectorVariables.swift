@@ -8,6 +8,9 @@ struct ConnectorVariables {
     /// One registry for all operations, so that each of them only refers to it.
     private(set) var objectTypes: VariableObjectTypes = .none
 
+    /// No variables, of operations that were not all looked at.
+    init() {}
+
     /// An operation with faults, or whose variables do not compile, is left out.
     init(
         of connector: ParsedConnector, except faulty: FaultyOperations, _ types: GraphQLSchema,
