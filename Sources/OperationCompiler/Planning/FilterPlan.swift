@@ -29,13 +29,7 @@ struct RelatedFilter: Hashable {
     var argumentTable: Table
     var filter: FilterPlan?
     /// How many of them there must be; nothing means at least one.
-    var counts: [CountComparison]
-}
-
-/// A condition on a number of rows.
-struct CountComparison: Hashable {
-    var sign: ComparisonSign
-    var value: Operand
+    var counts: [Comparison]
 }
 
 /// What a column is compared with.
@@ -84,7 +78,7 @@ struct ElementsTest: Hashable {
     /// What an element must satisfy to count; nothing counts all.
     var conditions: [Comparison]?
     /// How many there must be; nothing means at least one.
-    var counts: [CountComparison]
+    var counts: [Comparison]
 }
 
 enum NullTest: Hashable {

@@ -12,7 +12,11 @@ extension FilterPlan {
         case .all(let members): !members.isEmpty && members.allSatisfy(\.hasVanished)
         case .any(let members, _): members.contains(where: \.hasVanished)
         case .not(let inner), .reference(_, _, let inner): inner.hasVanished
-        case .related(let related): related.counts.isEmpty && related.filter?.hasVanished == true
+        case .related(let related):
+            // Without conditions on their number, at least one of the rows is asked for.
+            related.counts.isEmpty
+                ? related.filter?.hasVanished == true
+                : related.filter?.hasVanished != false && related.counts.allSatisfy { $0 == .isNull(.neither) }
         }
     }
 }

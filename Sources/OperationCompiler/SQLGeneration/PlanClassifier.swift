@@ -39,7 +39,7 @@ enum PlanClassifier {
         case .not(let inner): isSelective(inner, table)
         case .reference(_, let target, let inner): isSelective(inner, target)
         case .related(let related):
-            related.counts.contains { if case .source = $0.value { true } else { false } }
+            related.counts.contains(where: \.hasRequestValue)
                 || related.filter.map { isSelective($0, related.target) } == true
         }
     }
@@ -60,7 +60,7 @@ extension Comparison {
             operand.hasRequestValue
         case .pattern(let test): test.pattern.hasRequestValue
         case .elements(let test):
-            test.counts.contains { $0.value.hasRequestValue }
+            test.counts.contains(where: \.hasRequestValue)
                 || test.conditions?.contains(where: \.hasRequestValue) == true
         case .prefix: false
         case .isNull(let test):

@@ -161,14 +161,23 @@ extension OperationGenerator {
         if relation.isSingle { return (relation.fieldName, filter(target, depth: depth)) }
         var members: [(String, InputValue)] = []
         if !random.chance(4) { members.append(("exist", filter(target, depth: depth))) }
-        if random.chance(2) {
-            let sign: String = random.pick(["eq", "ne", "gt", "ge", "lt", "le"])
-            members.append(
-                (
-                    "count",
-                    .object([(sign, isConstant || random.chance(2) ? .number(random.below(4)) : variable(.count))])
-                ))
-        }
+        if random.chance(2) { members.append(("count", counts())) }
         return (relation.fieldName, .object(members))
+    }
+
+    /// Conditions on a number of rows.
+    private mutating func counts() -> InputValue {
+        var members: [(String, InputValue)] = []
+        for _: Int in 0..<random.pick([1, 1, 1, 2]) {
+            let name: String = random.pick(["eq", "ne", "gt", "ge", "lt", "le", "in", "nin", "isNull"])
+            switch name {
+            case "in", "nin": members.append((name, .list([.number(random.below(3)), .number(random.below(3))])))
+            case "isNull": members.append((name, random.pick([InputValue(.boolean(random.chance(2))), InputValue(.null)])))
+            default:
+                let literal: InputValue = random.chance(10) ? InputValue(.null) : .number(random.below(4))
+                members.append((name, isConstant || random.chance(2) ? literal : variable(.count)))
+            }
+        }
+        return random.chance(20) ? InputValue(.null) : .object(members)
     }
 }

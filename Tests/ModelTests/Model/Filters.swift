@@ -99,8 +99,9 @@ extension Model {
             comparisons.append(try compare(comparison, call))
         }
         if let counted: Ternary = Self.together(comparisons) { return counted }
-        // At least one is the default; but where everything that was asked has vanished, nothing was asked.
-        if count == nil, !filter.members.isEmpty { return nil }
+        // At least one is the default; but where all that was asked has vanished, nothing was asked.
+        let asks: Bool = !comparisons.isEmpty || filter.members.contains { $0.name == "exist" }
+        if count == nil, asks { return nil }
         return Ternary((count ?? rows.count) > 0)
     }
 

@@ -35,9 +35,16 @@ extension Model {
         }
         if let relation: Relation = table.relation(member.name), let target: Table = schema.table(relation.target) {
             if relation.isSingle { return isNull(member.value, on: target) }
-            return member.value["count"] == .absent && isNull(member.value["exist"], on: target)
+            let counts: [Given.Member] = member.value["count"].members
+            let exist: Given.Member? = member.value.members.first { $0.name == "exist" }
+            if counts.isEmpty { return exist.map { isNull($0.value, on: target) } ?? false }
+            return exist.map { isNull($0.value, on: target) } ?? true && counts.allSatisfy(\.asksNothing)
         }
         let conditions: [Given.Member] = member.value.members
-        return !conditions.isEmpty && conditions.allSatisfy { $0.name == "isNull" && $0.value == .null }
+        return !conditions.isEmpty && conditions.allSatisfy(\.asksNothing)
     }
+}
+
+extension Given.Member {
+    fileprivate var asksNothing: Bool { name == "isNull" && value == .null }
 }

@@ -22,8 +22,6 @@ enum Feature: String, CaseIterable {
     case likePatterns
     /// `f_date` and `f_time`.
     case relativeTimes
-    /// `count` compared by membership and nullness.
-    case wholeCounts
 
     /// Those that the compiler supports: a refused operation is a failure.
     static let enabled: Set<Feature> = [
