@@ -12,14 +12,20 @@ public struct CompiledVariable: Hashable, Sendable {
     public var isNonNull: Bool
     /// The value it has when a request leaves it out; already fits the type.
     public var defaultValue: JSONValue?
+    /// What a client may give in it; nothing means whatever its type has.
+    public var allow: AllowRule?
 
     /// A variable.
-    public init(name: String, typeText: String, type: VariableType, isNonNull: Bool, defaultValue: JSONValue? = nil) {
+    public init(
+        name: String, typeText: String, type: VariableType, isNonNull: Bool, defaultValue: JSONValue? = nil,
+        allow: AllowRule? = nil
+    ) {
         self.name = name
         self.typeText = typeText
         self.type = type
         self.isNonNull = isNonNull
         self.defaultValue = defaultValue
+        self.allow = allow
     }
 
     /// Whether a request must give it.

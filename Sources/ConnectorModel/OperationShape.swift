@@ -12,6 +12,8 @@ public indirect enum VariableShape: Hashable, Sendable {
     case object([Member])
     /// The elements of a list of objects or words.
     case list([VariableShape])
+    /// Rows to be written, as many as there may be.
+    case rows(RowsShape)
 
     /// A member of an object.
     public struct Member: Hashable, Sendable {

@@ -74,6 +74,9 @@ public struct VariableObjectType: Hashable, Sendable {
             members.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { (first: Int, _: Int) in first })
     }
 
+    /// Members that only connect conditions of the same kind.
+    public static let combinators: Set<String> = ["_and", "_or", "_not"]
+
     /// The place of a member in `members`.
     public func position(of name: String) -> Int? { positions[name] }
 }

@@ -20,6 +20,9 @@ extension VariableType {
     /// circles, and each level multiplies the fields.
     fileprivate static var knownDepth: Int { 2 }
 
+    /// The type in expressions of values that hold no objects, such as those of a column.
+    public func celType(isNonNull: Bool) -> CELType { celType(isNonNull: isNonNull, .none, depth: 0) }
+
     /// The type of its values in expressions. UUIDs are strings of 32 hex digits there, dates are timestamps at midnight in UTC.
     ///
     /// - Parameter depth: how many objects it stands in.

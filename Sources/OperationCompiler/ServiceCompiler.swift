@@ -12,11 +12,17 @@ public struct ServiceSources: Sendable {
         public var id: String
         /// Its files.
         public var sources: [Source]
+        /// Whether these are all of its files; what is missing may else stand in another.
+        public var isComplete: Bool
+        /// Whether others can name it by its id.
+        public var isIDKnown: Bool
 
         /// A connector.
-        public init(id: String, sources: [Source]) {
+        public init(id: String, sources: [Source], isComplete: Bool = true, isIDKnown: Bool = true) {
             self.id = id
             self.sources = sources
+            self.isComplete = isComplete
+            self.isIDKnown = isIDKnown
         }
     }
 
@@ -26,14 +32,19 @@ public struct ServiceSources: Sendable {
     public var location: String
     /// The files of the schema.
     public var schema: [Source]
+    /// Whether these are all files of the schema; what is missing may else stand in another.
+    public var isSchemaComplete: Bool
     /// The connectors.
     public var connectors: [Connector]
 
     /// A service.
-    public init(serviceID: String, location: String, schema: [Source], connectors: [Connector]) {
+    public init(
+        serviceID: String, location: String, schema: [Source], isSchemaComplete: Bool = true, connectors: [Connector]
+    ) {
         self.serviceID = serviceID
         self.location = location
         self.schema = schema
+        self.isSchemaComplete = isSchemaComplete
         self.connectors = connectors
     }
 }
@@ -50,46 +61,45 @@ public struct CompiledProject: Sendable {
 
 /// Compiles a service: the whole route from text to what runs.
 ///
-/// - Errors: all that is wrong, in one go. With errors there is no service.
+/// - Errors: all that is wrong, in one go: of the schema, and of the operations over as much of the schema as is right. What only follows
+///   from an error elsewhere is not told. With errors there is no service.
 public func compileService(
     _ sources: ServiceSources, schemaName: String = "public", traits: DatabaseTraits, generation: Int = 1
 ) -> Diagnosed<CompiledProject?> {
-    var diagnostics: [Diagnostic] = []
-    let schemaDocuments: [Document] = sources.schema.map { parse($0, &diagnostics) }
-    let schema: Diagnosed<Schema> = buildSchema(
-        schemaDocuments, sources: sources.schema, schemaName: schemaName,
-        isComplete: !diagnostics.contains { $0.severity == .error })
-    diagnostics += schema.diagnostics
-    guard !diagnostics.contains(where: { $0.severity == .error }) else { return Diagnosed(nil, diagnostics) }
+    let sound: SoundSchema = SoundSchema(
+        sources.schema, isComplete: sources.isSchemaComplete, schemaName: schemaName)
+    var diagnostics: [Diagnostic] = sound.diagnostics
+    let api: GeneratedAPI = generatedDocuments(for: sound.schema)
+    let types: Diagnosed<GraphQLSchema> = buildGraphQLSchema(api.files.map(\.document) + sound.documents)
+    // Of a part of a schema they say what its author did not write.
+    if sound.missing.isEmpty { diagnostics += types.diagnostics }
+    let service: ServiceContext = ServiceContext(schema: sound.schema, types: types.value, traits: traits)
 
-    let api: GeneratedAPI = generatedDocuments(for: schema.value)
-    let types: Diagnosed<GraphQLSchema> = buildGraphQLSchema(api.files.map(\.document) + schemaDocuments)
-    diagnostics += types.diagnostics
-    let service: ServiceContext = ServiceContext(schema: schema.value, types: types.value, traits: traits)
-
-    let parsed: [ParsedConnector] = sources.connectors.map { connector in
-        let documents: [Diagnosed<Document>] = connector.sources.map { parseDocument($0, options: .projectFile) }
-        diagnostics += documents.flatMap(\.diagnostics)
-        return ParsedConnector(
-            id: connector.id, document: merge(documents.map(\.value)), sources: connector.sources + sources.schema,
-            isComplete: !documents.contains(where: \.hasErrors))
-    }
-    let connectors: Diagnosed<[CompiledConnector]> = ConnectorCompiler(service: service).compile(parsed)
+    let parsed: [ParsedConnector] = sources.connectors.map { parse($0, sources.schema, &diagnostics) }
+    let compiler: ConnectorCompiler = ConnectorCompiler(service: service, missing: sound.missing)
+    let connectors: Diagnosed<[CompiledConnector]> = compiler.compile(parsed)
     diagnostics += connectors.diagnostics
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return Diagnosed(nil, diagnostics) }
     let compiled: CompiledService = CompiledService(
         serviceID: sources.serviceID, location: sources.location,
         connectors: Dictionary(connectors.value.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
         generation: generation)
-    return Diagnosed(CompiledProject(service: compiled, schema: schema.value, api: api), diagnostics)
+    return Diagnosed(CompiledProject(service: compiled, schema: sound.schema, api: api), diagnostics)
 }
 
-private func parse(_ source: Source, _ diagnostics: inout [Diagnostic]) -> Document {
-    let parsed: Diagnosed<Document> = parseDocument(source, options: .projectFile)
-    diagnostics += parsed.diagnostics
-    return parsed.value
-}
-
-private func merge(_ documents: [Document]) -> Document {
-    Document(definitions: documents.flatMap(\.definitions))
+private func parse(
+    _ connector: ServiceSources.Connector, _ schema: [Source], _ diagnostics: inout [Diagnostic]
+) -> ParsedConnector {
+    var lost: LostDefinitions = LostDefinitions()
+    if !connector.isComplete { lost.open() }
+    var definitions: [Definition] = []
+    for source: Source in connector.sources {
+        let parsed: Diagnosed<Document> = parseDocument(source, options: .projectFile)
+        diagnostics += parsed.diagnostics
+        definitions += parsed.value.definitions
+        lost.add(source, parsed)
+    }
+    return ParsedConnector(
+        id: connector.id, isIDKnown: connector.isIDKnown, document: Document(definitions: definitions),
+        sources: connector.sources + schema, lost: lost)
 }

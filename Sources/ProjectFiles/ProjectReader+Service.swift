@@ -7,55 +7,73 @@ extension ProjectReader {
     /// - Returns: the folder and where it is named; nothing where that is not clear, which has then been told.
     mutating func locateService() -> (folder: FolderPath, named: SourceSpan?)? {
         let start: FolderPath = folderOfNamedFile(start)
-        if isFile(start.appending(Self.serviceFileName)) { return (start, nil) }
-        for base: FolderPath in [start] + [fallback].compactMap(\.self) where isFile(base.appending(Self.firebaseName))
-        {
-            return serviceFolder(namedIn: base)
-        }
+        if Self.isFile(start.appending(Self.serviceFileName)) { return (start, nil) }
+        if Self.isFile(start.appending(Self.firebaseName)) { return serviceFolder(namedIn: start) }
+        if let base: FolderPath = fallback.flatMap(Self.firebaseFolder) { return serviceFolder(namedIn: base) }
         return (start, nil)
+    }
+
+    /// The nearest folder at or above another that holds a `firebase.json`, as the official tool looks for it.
+    static func firebaseFolder(from folder: FolderPath) -> FolderPath? {
+        var current: FolderPath = folder
+        while !isFile(current.appending(firebaseName)) {
+            guard !current.components.isEmpty else { return nil }
+            current = current.parent
+        }
+        return current
     }
 
     /// Somebody may name the file itself.
     private func folderOfNamedFile(_ path: FolderPath) -> FolderPath {
         let isKnown: Bool = [Self.serviceFileName, Self.firebaseName].contains(path.components.last)
-        return isKnown && isFile(path) ? path.parent : path
+        return isKnown && Self.isFile(path) ? path.parent : path
     }
 
-    private func isFile(_ path: FolderPath) -> Bool {
+    private static func isFile(_ path: FolderPath) -> Bool {
         if case .file? = try? kindOfFile(at: path.text) { true } else { false }
     }
 
     private mutating func serviceFolder(namedIn base: FolderPath) -> (folder: FolderPath, named: SourceSpan?)? {
         watch(base)
-        let services: [LocatedText] = firebaseServices(base.appending(Self.firebaseName))
-        let folders: [FolderPath] = services.map { FolderPath($0.text, from: base) }
-        guard let first: FolderPath = folders.first, let named: SourceSpan = services.first?.span else { return nil }
-        guard Set(folders).count == 1 else {
-            let names: String = services.map { "\"\($0.text)\"" }.joined(separator: ", ")
+        let services: [LocatedText] = firebaseServices(in: base)
+        guard let first: LocatedText = services.first else { return nil }
+        let folder: FolderPath = FolderPath(first.text, from: base)
+        let others: [LocatedText] = services.filter { FolderPath($0.text, from: base) != folder }
+        if !others.isEmpty {
+            let names: String = others.map { "\"\($0.text)\"" }.joined(separator: ", ")
             report.append(
                 Diagnostic(
-                    .error, .severalServices, "\(Self.firebaseName) names several services, in the folders \(names)",
-                    at: named, hint: "name one of these folders"))
-            return nil
+                    .warning, .severalServices,
+                    "\(first.span.sourceName) names several services; the first is taken, in the folder \"\(first.text)\"",
+                    at: first.span, hint: "choose another with --config_dir FOLDER: \(names)"))
         }
-        return (first, named)
+        return (folder, first.span)
     }
 
-    private mutating func firebaseServices(_ path: FolderPath) -> [LocatedText] {
-        let start: SourceSpan = SourceSpan(sourceName: Self.firebaseName, start: 0, end: 0)
-        do throws(FileProblem) {
-            let bytes: [UInt8] = try readFile(at: path.text, limit: limits.configurationByteCount)
-            let source: Source = Source(name: Self.firebaseName, utf8: bytes)
-            sources.append(source)
-            if let invalid: Diagnostic = invalidUTF8(in: source) {
-                report.append(invalid)
-                return []
-            }
-            guard let root: YAMLNode = parseLocatedJSON(source, limits: limits, into: &report) else { return [] }
-            return readFirebaseServices(root, into: &report)
-        } catch {
-            report.append(error.diagnostic(of: Self.firebaseName, at: start))
+    private mutating func firebaseServices(in base: FolderPath) -> [LocatedText] {
+        guard let root: YAMLNode = json(at: base.appending(Self.firebaseName), named: Self.firebaseName, at: nil) else {
             return []
+        }
+        guard let imported: LocatedText = firebaseImport(root) else {
+            return readFirebaseServices(root, into: &report)
+        }
+        let path: FolderPath = FolderPath(imported.text, from: base)
+        watch(path.parent)
+        guard let root: YAMLNode = json(at: path, named: imported.text, at: imported.span) else { return [] }
+        return readFirebaseServices(asSection(root), into: &report)
+    }
+
+    /// - Parameter place: where the file is named, if a file names it.
+    private mutating func json(at path: FolderPath, named name: String, at place: SourceSpan?) -> YAMLNode? {
+        do throws(FileProblem) {
+            let bytes: [UInt8] = try readFile(at: path.text, limit: limits.firebaseByteCount)
+            let source: Source = Source(name: name, utf8: bytes)
+            sources.append(source)
+            return parseLocatedJSON(source, limits: limits, into: &report)
+        } catch {
+            report.append(
+                error.diagnostic(of: name, at: place ?? SourceSpan(sourceName: name, start: 0, end: 0)))
+            return nil
         }
     }
 

@@ -13,6 +13,7 @@ struct ProjectReader {
     /// The folder of `dataconnect.yaml`.
     private(set) var folder: FolderPath
     var sources: [Source] = []
+    private(set) var documents: ProjectDocuments?
     private(set) var watchedFolders: [String] = []
     var report: [Diagnostic] = []
 
@@ -31,20 +32,26 @@ struct ProjectReader {
         guard let root: YAMLNode = serviceFile(service.named) else { return nil }
         let settings: ServiceSettings = readServiceSettings(root, into: &report)
         let different: EnvironmentSettings = environmentSettings()
+        var found: ProjectDocuments = ProjectDocuments()
         var database: DatabaseSettings?
-        var schemaSources: [Source] = []
         var resolvers: [ResolverSchema] = []
+        let main: ServiceSettings.SchemaEntry? = settings.mainSchema
         for schema in settings.schemas {
-            let documents: [Source] = documents(in: schema.folder)
+            let documents: ProjectDocuments.Folder = documents(in: schema.folder)
+            if schema == main { found.schema = documents } else { found.resolvers += documents.sources }
             switch schema.dataSource {
-            case .postgres(var settings):
+            case .postgres(var settings)? where schema == main:
                 settings.database = different.database ?? settings.database
-                (database, schemaSources) = (settings, documents)
-            case .resolver(let uri, let timeout):
-                resolvers.append(ResolverSchema(id: schema.id, sources: documents, uri: uri, timeout: timeout))
+                database = settings
+                found.schemaName = settings.schema
+            case .resolver(let uri, let timeout)? where schema != main:
+                guard let id: String = schema.id else { continue }
+                resolvers.append(ResolverSchema(id: id, sources: documents.sources, uri: uri, timeout: timeout))
+            default: continue
             }
         }
-        let connectors: [ConnectorProject] = connectors(at: settings.connectorFolders)
+        let connectors: [ConnectorProject] = connectors(at: settings.connectorFolders ?? [], &found)
+        documents = found
         let seed: Source? = seed()
         guard let id: String = settings.serviceID.map({ different.serviceID ?? $0 }),
             let location: String = settings.location.map({ different.location ?? $0 }),
@@ -52,7 +59,8 @@ struct ProjectReader {
         else { return nil }
         return Project(
             folder: folder.text, serviceID: id, location: location, specVersion: settings.specVersion,
-            schemaSources: schemaSources, database: database, resolvers: resolvers, connectors: connectors, seed: seed)
+            schemaSources: found.schema.sources, database: database, resolvers: resolvers, connectors: connectors,
+            seed: seed)
     }
 
     // MARK: Configuration files
@@ -96,7 +104,7 @@ struct ProjectReader {
 
     // MARK: Folders
 
-    private mutating func documents(in written: LocatedText) -> [Source] {
+    private mutating func documents(in written: LocatedText) -> ProjectDocuments.Folder {
         let root: FolderPath = FolderPath(written.text, from: folder)
         let documents: DocumentFolder = DocumentFolder(at: root, of: folder, named: written.span, limits: limits)
         if documents.folders.isEmpty { watch(nearestFolder(to: root)) }
@@ -109,10 +117,12 @@ struct ProjectReader {
                     .warning, .noDocuments, "\(root.relative(to: folder)) holds no .gql or .graphql file",
                     at: written.span))
         }
-        return documents.sources
+        return ProjectDocuments.Folder(sources: documents.sources, isComplete: documents.report.isEmpty)
     }
 
-    private mutating func connectors(at folders: [LocatedText]) -> [ConnectorProject] {
+    private mutating func connectors(
+        at folders: [LocatedText], _ found: inout ProjectDocuments
+    ) -> [ConnectorProject] {
         var result: [ConnectorProject] = []
         var seen: Set<FolderPath> = []
         for written in folders {
@@ -123,7 +133,13 @@ struct ProjectReader {
                 )
                 continue
             }
-            guard let connector: ConnectorProject = connector(at: path, written) else { continue }
+            let operations: ProjectDocuments.Folder = documents(in: written)
+            let connector: ConnectorProject? = connector(at: path, written, operations.sources)
+            found.connectors.append(
+                ProjectDocuments.Connector(
+                    id: connector?.id ?? path.components.last ?? "", isIDKnown: connector != nil,
+                    operations: operations))
+            guard let connector: ConnectorProject else { continue }
             if result.contains(where: { $0.id == connector.id }) {
                 fail(.duplicateName, "two connectors have the id \"\(connector.id)\"", at: connector.span)
             }
@@ -132,8 +148,9 @@ struct ProjectReader {
         return result
     }
 
-    private mutating func connector(at path: FolderPath, _ written: LocatedText) -> ConnectorProject? {
-        let operations: [Source] = documents(in: written)
+    private mutating func connector(
+        at path: FolderPath, _ written: LocatedText, _ operations: [Source]
+    ) -> ConnectorProject? {
         guard case .folder? = try? kindOfFile(at: path.text) else { return nil }
         let file: FolderPath = path.appending("connector.yaml")
         do throws(FileProblem) {

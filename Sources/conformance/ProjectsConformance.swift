@@ -36,28 +36,31 @@ enum ProjectsConformance {
         let reading: Diagnosed<ProjectReading> = readProject(at: folder)
         var diagnostics: [Diagnostic] = reading.diagnostics
         var outcome: Outcome = Outcome()
-        if let project: Project = reading.value.project {
-            let connectors: [ServiceSources.Connector] = project.connectors.map {
-                ServiceSources.Connector(id: $0.id, sources: $0.operations)
-            }
-            outcome.tables = tableCount(project)
-            outcome.operations = connectors.reduce(0) { $0 + $1.sources.reduce(0) { $0 + operationCount($1) } }
-            if !reading.hasErrors {
-                diagnostics +=
-                    compileService(
-                        ServiceSources(
-                            serviceID: project.serviceID, location: project.location, schema: project.schemaSources,
-                            connectors: connectors), schemaName: project.database.schema, traits: .embedded
-                    ).diagnostics
-            }
+        if let documents: ProjectDocuments = reading.value.documents {
+            let sources: ServiceSources = sources(documents, of: reading.value.project)
+            outcome.tables = tableCount(sources.schema)
+            outcome.operations = sources.connectors.reduce(0) { $0 + $1.sources.reduce(0) { $0 + operationCount($1) } }
+            diagnostics +=
+                compileService(sources, schemaName: documents.schemaName, traits: .embedded).diagnostics
         }
         let renderer: DiagnosticRenderer = DiagnosticRenderer(sources: reading.value.sources)
         outcome.errors = diagnostics.filter { $0.severity == .error }.map { firstLine(renderer.render($0)) }
         return outcome
     }
 
-    private static func tableCount(_ project: Project) -> Int {
-        buildSchema(project.schemaSources.map { parseDocument($0, options: .projectFile).value }).value.tables.count
+    private static func sources(_ documents: ProjectDocuments, of project: Project?) -> ServiceSources {
+        ServiceSources(
+            serviceID: project?.serviceID ?? "", location: project?.location ?? "", schema: documents.schema.sources,
+            isSchemaComplete: documents.schema.isComplete,
+            connectors: documents.connectors.map {
+                ServiceSources.Connector(
+                    id: $0.id, sources: $0.operations.sources, isComplete: $0.operations.isComplete,
+                    isIDKnown: $0.isIDKnown)
+            })
+    }
+
+    private static func tableCount(_ schema: [Source]) -> Int {
+        buildSchema(schema.map { parseDocument($0, options: .projectFile).value }).value.tables.count
     }
 
     private static func operationCount(_ source: Source) -> Int {

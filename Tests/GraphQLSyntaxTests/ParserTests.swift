@@ -101,6 +101,10 @@ import Testing
                 test.gql:9:24: error: expected a name, found ')' [GQL110]
                 mutation M { like(id: $) }
                                        ^
+                hint: the '{' in line 8 is not closed
+                test.gql:9:24: error: expected a name, found ')' [GQL110]
+                mutation M { like(id: $) }
+                                       ^
                 test.gql:10:17: error: 'FIELDS' is no place where a directive may stand [GQL114]
                 directive @d on FIELDS
                                 ^^^^^^
@@ -115,6 +119,34 @@ import Testing
         let parsed: Diagnosed<Document> = parse("type A {\n  a: Int\n  b\n\ntype B {\n  b: Int\n}\n")
         #expect(parsed.diagnostics.map(\.message) == ["expected ':', found 'type'"])
         #expect(Printer.print(parsed.value) == "type B {\n  b: Int\n}")
+    }
+
+    @Test func readsWhatADefinitionWithoutItsBraceWouldSwallow() {
+        let text: String = """
+            query A { a { b ...F }
+            query B @auth(level: USER) { b }
+            query C(
+            fragment F on T { f }
+            mutation D { d }
+
+            """
+        #expect(
+            rendered(text) == """
+                test.gql:4:10: error: expected ':', found 'F' [GQL110]
+                fragment F on T { f }
+                         ^
+                hint: the '{' in line 1 is not closed
+                test.gql:4:1: error: expected '$', found 'fragment' [GQL110]
+                fragment F on T { f }
+                ^^^^^^^^
+                hint: a variable begins with '$'
+
+                """)
+        let names: [String] = parse(text).value.definitions.map { Printer.print($0) }
+        #expect(
+            names == [
+                "query B @auth(level: USER) {\n  b\n}", "fragment F on T {\n  f\n}", "mutation D {\n  d\n}",
+            ])
     }
 
     @Test func namesTheBracketThatIsOpenAtTheEnd() {

@@ -28,7 +28,7 @@ import Testing
         #expect(
             try Self.text("query Q { points { at _count } }") == """
                 SELECT row_to_json(r$) FROM (SELECT array_to_json(ARRAY(SELECT r$ FROM (SELECT \
-                "t0"."at" AS "at", "t0"."a$$0"::integer AS "_count" FROM (SELECT \
+                "t0"."at"::text::json AS "at", "t0"."a$$0"::integer AS "_count" FROM (SELECT \
                 "t0"."at", count(*) AS "a$$0" FROM "public"."point" AS "t0" GROUP BY "t0"."at" \
                 LIMIT 100) AS "t0") AS r$)) AS "points") AS r$
                 """)

@@ -50,6 +50,21 @@ struct EmbeddedServerTests {
         }
     }
 
+    /// Environments of one project share a server and not a database.
+    @Test func makesTheDatabaseThatIsAskedFor() throws {
+        try withFolder { folder in
+            let first: EmbeddedServer = try EmbeddedServer.start(projectDataFolder: folder, database: "films")
+            let second: EmbeddedServer = try EmbeddedServer.start(projectDataFolder: folder, database: "it's \"odd\"")
+            #expect(second.isJoined)
+            #expect(try connect(first).query("SELECT current_database()") == [["films"]])
+            #expect(try connect(second).query("SELECT current_database()") == [["it's \"odd\""]])
+            try connect(first).execute("CREATE TABLE kept (a int)")
+            #expect(try connect(second).query("SELECT to_regclass('kept')") == [[nil]])
+            second.stop()
+            first.stop()
+        }
+    }
+
     @Test func startsOverALockFileThatACrashLeft() throws {
         try withFolder { folder in
             let server: EmbeddedServer = try EmbeddedServer.start(projectDataFolder: folder)

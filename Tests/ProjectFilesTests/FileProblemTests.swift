@@ -49,13 +49,28 @@ import Testing
             ])
     }
 
+    /// Of documents the parser tells, which goes on behind such bytes.
     @Test func reportsBytesThatAreNotUTF8() throws {
         let folder: TemporaryFolder = try TemporaryFolder(Sample.project())
-        try folder.write(Data(Array("type A {\n  é".utf8) + [0xC3, 0x28]), to: "dataconnect/schema/schema.gql")
+        let bytes: Data = Data(Array("# é\n".utf8) + [0xC3, 0x28])
+        try folder.write(bytes, to: "dataconnect/schema/schema.gql")
+        try folder.write(bytes, to: "dataconnect/connector/connector.yaml")
         #expect(
             rendered(folder.read(), without: folder) == [
-                "schema/schema.gql:2:5: error CFG603: schema/schema.gql is not UTF-8 (save the file as UTF-8)"
+                "connector/connector.yaml:2:1: error CFG603: connector/connector.yaml is not UTF-8 (save the file as UTF-8)"
             ])
+    }
+
+    @Test func tellsOfUTF16Once() throws {
+        let folder: TemporaryFolder = try TemporaryFolder(Sample.project())
+        try folder.write(
+            Data([0xFF, 0xFE]) + Data("type A".utf8.flatMap { [$0, 0] }), to: "dataconnect/schema/schema.gql")
+        let reading: Diagnosed<ProjectReading> = folder.read()
+        #expect(
+            rendered(reading, without: folder) == [
+                "schema/schema.gql:1:1: error CFG603: schema/schema.gql is UTF-16 (save the file as UTF-8)"
+            ])
+        #expect(reading.value.documents?.schema == ProjectDocuments.Folder())
     }
 
     @Test func reportsLinksThatLeadInACircle() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import GraphQLSyntax
 import ProjectFiles
 import Testing
@@ -43,19 +44,80 @@ import Testing
         let named: Diagnosed<ProjectReading> = readProject(at: "\(folder.path)/dataconnect", orNamedIn: folder.path)
         #expect(named.diagnostics == [])
         #expect(named.value.project?.serviceID == "library")
+        // A folder below the one of the file leads to it as well.
+        #expect(readProject(at: "\(folder.path)/no", orNamedIn: "\(folder.path)/web/src").diagnostics.count == 1)
         #expect(
             rendered(readProject(at: "\(folder.path)/nothing", orNamedIn: folder.path), without: folder) == [
                 "firebase.json:1:28: error CFG601: could not find dataconnect.yaml in /tmp/other (name the folder that holds it)"
             ])
     }
 
-    @Test func namesSeveralServicesInsteadOfChoosing() throws {
+    @Test func takesTheFirstOfSeveralServicesAndSaysSo() throws {
         let folder: TemporaryFolder = try project(
-            #"{"dataconnect": [{"source": "dataconnect"}, {"source": "shop/dataconnect"}]}"#)
+            #"{"dataconnect": [{"source": "dataconnect"}, {"source": "shop"}, {"source": "./dataconnect"}, {}]}"#)
+        let reading: Diagnosed<ProjectReading> = readProject(at: folder.path)
+        #expect(reading.value.project?.folder == "\(folder.path)/dataconnect")
         #expect(
-            rendered(readProject(at: folder.path), without: folder) == [
-                #"firebase.json:1:29: error CFG618: firebase.json names several services, in the folders "dataconnect","#
-                    + #" "shop/dataconnect" (name one of these folders)"#
+            rendered(reading, without: folder) == [
+                #"firebase.json:1:94: error CFG613: missing required key "dataconnect[3].source""#,
+                #"firebase.json:1:29: warning CFG618: firebase.json names several services; the first is taken, in the"#
+                    + #" folder "dataconnect" (choose another with --config_dir FOLDER: "shop")"#,
+            ])
+        let same: TemporaryFolder = try project(
+            #"{"dataconnect": [{"source": "dataconnect"}, {"source": "./dataconnect/"}]}"#)
+        #expect(readProject(at: same.path).diagnostics == [])
+    }
+
+    @Test(arguments: [
+        (
+            "{\"dataconnect\": {\"source\": \"dataconnect\", /* , */ }, // }\n}",
+            [
+                "1:41: warning CFG619: a comma before a closing bracket (remove it: other tools refuse the file for it)",
+                "1:52: warning CFG619: a comma before a closing bracket (remove it: other tools refuse the file for it)",
+            ]
+        ),
+        (
+            #"{"dataconnect": {"source": "x"}, "a": ["//", "/*", ",]"], "dataconnect": {"source": "dataconnect"}}"#,
+            [
+                #"1:59: warning CFG611: the member "dataconnect" is given twice, the last one counts (keep one of the two)"#
+            ]
+        ),
+        ("{\"dataconnect\": {\"source\": \"dataconnect\"}} /* not closed", []),
+    ])
+    func acceptsWhatFirebasesToolsAccept(firebase: String, expected: [String]) throws {
+        let folder: TemporaryFolder = try project(firebase)
+        let reading: Diagnosed<ProjectReading> = readProject(at: folder.path)
+        #expect(reading.value.project?.folder == "\(folder.path)/dataconnect")
+        #expect(rendered(reading, without: folder) == expected.map { "firebase.json:\($0)" })
+    }
+
+    @Test func acceptsBytesOfOtherEncodings() throws {
+        let folder: TemporaryFolder = try project("")
+        try folder.write(
+            Data(#"{"é": ""#.utf8) + [0xE9] + Data(#"", "dataconnect": {"source": "dataconnect"}}"#.utf8),
+            to: "firebase.json")
+        let reading: Diagnosed<ProjectReading> = readProject(at: folder.path)
+        #expect(reading.value.project?.folder == "\(folder.path)/dataconnect")
+        #expect(
+            rendered(reading, without: folder) == [
+                "firebase.json:1:9: warning CFG603: firebase.json is not UTF-8 (save the file as UTF-8)"
+            ])
+    }
+
+    /// The official tool lets a section be the path of a file that holds it, with or without its name around it.
+    @Test(arguments: [#"{"dataconnect": {"source": "dataconnect"}}"#, #"[{"source": "dataconnect"}]"#])
+    func readsASectionInAFileOfItsOwn(section: String) throws {
+        let folder: TemporaryFolder = try TemporaryFolder(
+            Sample.project(["firebase.json": #"{"dataconnect": "config/sql.json"}"#, "config/sql.json": section]))
+        let reading: Diagnosed<ProjectReading> = readProject(at: folder.path)
+        #expect(reading.diagnostics == [])
+        #expect(reading.value.project?.folder == "\(folder.path)/dataconnect")
+        #expect(
+            reading.value.sources.map(\.name).prefix(3) == ["firebase.json", "config/sql.json", "dataconnect.yaml"])
+        let missing: TemporaryFolder = try project(#"{"dataconnect": "sql.json"}"#)
+        #expect(
+            rendered(readProject(at: missing.path), without: missing) == [
+                "firebase.json:1:17: error CFG601: could not find sql.json"
             ])
     }
 
@@ -76,6 +138,13 @@ import Testing
             [
                 #"2:3: error CFG613: missing required key "dataconnect.source""#,
                 #"2:19: warning CFG612: unknown key "sorce" in dataconnect (did you mean "source"?)"#,
+            ]
+        ),
+        (
+            #"{"dataconnect": null}"#,
+            [
+                #"1:1: error CFG613: missing required key "dataconnect" (write {"source": FOLDER}, with the folder of"#
+                    + " dataconnect.yaml)"
             ]
         ),
         (#"{"dataconnect": []}"#, ["1:17: error CFG613: dataconnect names no service"]),

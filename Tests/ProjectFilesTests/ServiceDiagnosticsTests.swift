@@ -80,7 +80,21 @@ import Testing
                     + " (give a schema with httpGraphql an id of its own)",
                 "dataconnect.yaml:9:5: error CFG614: schemas[3] must be a map, not a single value",
                 "dataconnect.yaml:10:16: error CFG614: connectorDirs must be a list, not a single value",
+                "dataconnect.yaml:10:16: error CFG601: could not find text",
             ])
+    }
+
+    @Test func tellsOfKeysWithoutAValueWhereTheyStand() throws {
+        try expect(
+            Sample.service.replacing("[\"./connector\"]", with: "").replacing("\"us-east4\"", with: "~"),
+            [
+                "dataconnect.yaml:3:1: error CFG613: location has no value",
+                "dataconnect.yaml:11:1: error CFG613: connectorDirs has no value"
+                    + " (write the folders that hold a connector.yaml, as [\"./connector\"])",
+            ])
+        try expect(
+            Sample.service.replacing("[\"./connector\"]", with: "[ \"./connector\", \"\" ]"),
+            ["dataconnect.yaml:11:33: error CFG615: connectorDirs must not hold an empty text"])
     }
 
     @Test func warnsWhenSchemaValidationDisagrees() throws {
@@ -98,12 +112,22 @@ import Testing
         try expect(
             "serviceId: a\nlocation: b\nschema: { datasource: { postgresql: } }\nconnectorDirs: []\n",
             [
-                "dataconnect.yaml:3:11: error CFG613: missing required key \"schema.datasource.postgresql\""
+                "dataconnect.yaml:3:25: error CFG613: schema.datasource.postgresql has no value"
                     + " (a schema lives in PostgreSQL or behind httpGraphql)"
             ])
         try expect(
             "serviceId: a\nlocation: b\nschema: { datasource: { postgresql: {} } }\nconnectorDirs: []\n",
             ["dataconnect.yaml:3:25: error CFG613: missing required key \"schema.datasource.postgresql.database\""])
+    }
+
+    @Test(arguments: ["0123456789012345678901234567890123456789012345678901234567890123", "a\\tb"])
+    func refusesNamesThatNoDatabaseHas(name: String) throws {
+        try expect(
+            Sample.service.replacing("\"fdcdb\"", with: "\"\(name)\""),
+            [
+                "dataconnect.yaml:8:17: error CFG615: schema.datasource.postgresql.database cannot be the name of a database"
+                    + " (use at most 63 bytes and no control characters)"
+            ])
     }
 
     /// The diagnostics of a project whose `dataconnect.yaml` is this text.

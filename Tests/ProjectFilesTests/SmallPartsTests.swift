@@ -21,7 +21,10 @@ import Testing
         arguments: [
             ("0", .zero), ("250ms", .milliseconds(250)), ("1m30s", .seconds(90)), ("1h", .seconds(3_600)),
             ("", nil), ("5", nil), ("s", nil), ("-5s", nil), ("5 s", nil), ("1d", nil), ("99999999999999999h", nil),
-            ("9223372036854775807ms1ms", nil),
+            ("9223372036854775807ns1ns", nil), ("1.5h", .seconds(5_400)), (".25s", .milliseconds(250)),
+            ("2.s", .seconds(2)),
+            ("7us", .microseconds(7)), ("1.9999999999s", .nanoseconds(1_999_999_999)), (".s", nil), ("1.5", nil),
+            ("1..5s", nil),
         ] as [(String, Duration?)])
     func readsDurations(text: String, expected: Duration?) {
         #expect(duration(from: text) == expected)

@@ -38,6 +38,11 @@ struct ShapeReading {
         case (.null, _): return .null
         case (.boolean(let truth), _) where hasWords: return .word(truth ? "true" : "false")
         case (.text(let text), .enumeration(let name, _)) where LanguageEnums.names.contains(name): return .word(text)
+        case (.list(let elements), .list(.object(let name), _)) where type.rowsName != nil:
+            guard let rows: VariableObjectType = operation.objectTypes[name] else { return .value }
+            let shape: RowsShape = RowsShape(of: elements, rows, in: operation.objectTypes)
+            nodes += shape.columnCount
+            return .rows(shape)
         case (.list(let elements), .list(.object(let object), _)):
             var shapes: [VariableShape] = []
             for element: CoercedValue in elements {

@@ -8,13 +8,14 @@ extension Parser {
             do throws(Diagnostic) {
                 result.value.definitions.append(try parseDefinition())
             } catch {
-                result.diagnostics.append(error)
+                let swallowed: SwallowedDefinition? = swallowedDefinition(from: start)
+                result.diagnostics.append(swallowed.map { error.blaming($0.bracket, in: source) } ?? error)
                 if result.diagnostics.count >= options.maximumErrors {
                     result.diagnostics.append(tooManyErrors())
                     return result
                 }
                 leaveAll()
-                skipToNextDefinition(from: start)
+                if let swallowed { index = swallowed.index } else { skipToNextDefinition(from: start) }
             }
         }
         return result
@@ -67,6 +68,32 @@ extension Parser {
 
     // MARK: Going on after an error
 
+    /// A definition that a broken one took for its own text, and the bracket that should have been closed before it.
+    private struct SwallowedDefinition {
+        let index: Int
+        let bracket: Token
+    }
+
+    /// The first definition behind the start of a broken one and before its error: most of GraphQL's keywords are good names of fields, so
+    /// that a selection without its brace goes on through all that follows.
+    private func swallowedDefinition(from start: Int) -> SwallowedDefinition? {
+        var open: [Token] = []
+        for position: Int in start..<index {
+            let token: Token = token(after: position - index)
+            if let bracket: Token = open.last, isAtLineStart(token),
+                isKeywordBeforeName(token, self.token(after: position + 1 - index))
+            {
+                return SwallowedDefinition(index: position, bracket: bracket)
+            }
+            switch token.kind {
+            case .leftBrace, .leftBracket, .leftParenthesis: open.append(token)
+            case .rightBrace, .rightBracket, .rightParenthesis: _ = open.popLast()
+            default: break
+            }
+        }
+        return nil
+    }
+
     /// Passes over the rest of a broken definition.
     ///
     /// It ends with the brace that closes it, or before a keyword outside of braces. A brace that was never closed would hide all
@@ -106,6 +133,16 @@ extension Parser {
 
     private func isAtLineStart(_ token: Token) -> Bool {
         token.start == 0 || source.utf8[Int(token.start) - 1].isLineEnd
+    }
+}
+
+extension Diagnostic {
+    /// The same, with a bracket that was never closed as its reason.
+    fileprivate func blaming(_ bracket: Token, in source: Source) -> Diagnostic {
+        var result: Diagnostic = self
+        let line: Int = LineIndex(source).position(ofOffset: Int(bracket.start)).line
+        result.hint = "the \(bracket.kind) in line \(line) is not closed"
+        return result
     }
 }
 

@@ -7,27 +7,52 @@ import TypeSystem
 /// A connector's document with the sources that its spans point into.
 struct ParsedConnector {
     var id: String
+    /// Whether it is the id that others know it by.
+    var isIDKnown: Bool
     var document: Document
     var sources: [Source]
-    /// Whether all of its text could be read; what seems to be missing may else stand behind a syntax error.
-    var isComplete: Bool
+    /// What of its text could not be read; what seems to be missing may stand there.
+    var lost: LostDefinitions
+
+    var sourcesByName: [String: Source] {
+        Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
 }
 
 /// Compiles connectors over one schema.
 struct ConnectorCompiler {
     let service: ServiceContext
+    /// What the schema of the service lacks, being faulty; nothing is said of operations for want of it.
+    let missing: MissingNames
+
+    /// A connector whose documents were validated.
+    private struct Checked {
+        var connector: ParsedConnector
+        /// The variables of operations without faults.
+        var variables: ConnectorVariables
+        /// The operations with faults in their text, but not in their rules.
+        var faulty: [OperationDefinition]
+    }
 
     func compile(_ connectors: [ParsedConnector]) -> Diagnosed<[CompiledConnector]> {
         var diagnostics: [Diagnostic] = []
-        var valid: [(connector: ParsedConnector, variables: ConnectorVariables)] = []
+        var checked: [Checked] = []
         var mutations: MutationDirectory = MutationDirectory()
         for connector: ParsedConnector in connectors {
-            let found: [Diagnostic] = check(connector)
-            diagnostics += found
+            var isComplete: Bool = true
+            let found: [Diagnostic] = check(connector, &isComplete)
+            diagnostics += FollowUps(document: connector.document, missing: missing, lost: connector.lost)
+                .removed(from: found)
             let faulty: FaultyOperations = FaultyOperations(found, in: connector.document)
-            let variables: ConnectorVariables = ConnectorVariables(
-                of: connector, except: faulty, service.types)
-            valid.append((connector, variables))
+            let variables: ConnectorVariables =
+                isComplete
+                ? ConnectorVariables(of: connector, except: faulty, service.types, &diagnostics) : ConnectorVariables()
+            checked.append(
+                Checked(
+                    connector: connector, variables: variables,
+                    faulty: withSoundRules(connector.document, except: variables, found)))
+            mutations.add(connector.lost, of: connector.id)
+            if !connector.isIDKnown { mutations.open() }
             for case .operation(let operation) in connector.document.definitions where operation.type == .mutation {
                 guard let name: String = operation.name?.value else { continue }
                 mutations.add(
@@ -36,32 +61,35 @@ struct ConnectorCompiler {
                         objectTypes: variables.objectTypes))
             }
         }
-        let compiled: [CompiledConnector] = valid.map { connector, variables in
-            compile(connector, variables, mutations, &diagnostics)
-        }
+        let compiled: [CompiledConnector] = checked.map { compile($0, mutations, &diagnostics) }
         // A fragment, or a default of the schema, is compiled for each operation that uses it.
         var seen: Set<Diagnostic> = []
         return Diagnosed(compiled, diagnostics.filter { seen.insert($0).inserted })
     }
 
     private func compile(
-        _ connector: ParsedConnector, _ variables: ConnectorVariables, _ mutations: MutationDirectory,
-        _ diagnostics: inout [Diagnostic]
+        _ checked: Checked, _ mutations: MutationDirectory, _ diagnostics: inout [Diagnostic]
     ) -> CompiledConnector {
+        let connector: ParsedConnector = checked.connector
         let assembler: OperationAssembler = OperationAssembler(
-            service: service, connector: connector.id, objectTypes: variables.objectTypes,
+            service: service, connector: connector.id, objectTypes: checked.variables.objectTypes,
             fragments: connector.document.fragmentsByName,
             collector: FieldCollector(connector.document, schema: service.types),
-            sources: Dictionary(connector.sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
+            sources: connector.sourcesByName,
             mutations: mutations)
         var operations: [String: CompiledOperation] = [:]
         var unused: UnusedVariables = UnusedVariables(diagnostics)
         for case .operation(let definition) in connector.document.definitions {
-            guard let name: String = definition.name?.value, let own: [CompiledVariable] = variables[name] else {
-                continue
-            }
+            guard let name: String = definition.name?.value, let own: [CompiledVariable] = checked.variables[name]
+            else { continue }
             operations[name] = unused.compile(definition, &diagnostics) { found in
                 assembler.compile(definition, variables: own, &found)
+            }
+        }
+        for definition: OperationDefinition in checked.faulty {
+            diagnostics = NamedVariables(mentionedIn: definition).corrected(diagnostics, of: definition)
+            if let own: [CompiledVariable] = variables(of: definition, connector) {
+                assembler.checkRules(definition, variables: own, &diagnostics)
             }
         }
         diagnostics = unused.corrected(diagnostics)
@@ -70,7 +98,8 @@ struct ConnectorCompiler {
 
     // MARK: Checks
 
-    private func check(_ connector: ParsedConnector) -> [Diagnostic] {
+    /// - `isComplete`: set to false where not all of the connector was looked at.
+    private func check(_ connector: ParsedConnector, _ isComplete: inout Bool) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         let operations: [OperationDefinition] = connector.document.definitions.compactMap {
             if case .operation(let operation) = $0 { operation } else { nil }
@@ -87,15 +116,53 @@ struct ConnectorCompiler {
                     .error, .operationName, "There are no subscription operations", at: operation.span,
                     hint: "write a query: clients can subscribe to any query"))
         }
-        if operations.isEmpty, connector.isComplete {
+        if operations.isEmpty, connector.lost.isEmpty {
             diagnostics.append(
                 Diagnostic(
                     .warning, .emptyConnector, "no query found in connector \"\(connector.id)\"", at: .generated,
                     hint: "write one, for example: query List @auth(level: USER) { … }"))
         }
-        guard diagnostics.isEmpty, !connector.document.definitions.isEmpty else { return diagnostics }
-        var options: ValidationOptions = ValidationOptions()
-        options.scalars = ScalarLiterals.coercion
-        return validate(connector.document, against: service.types, options: options)
+        guard !connector.document.definitions.isEmpty else { return diagnostics }
+        let validation: ConnectorValidation = ConnectorValidation(connector.document, against: service.types)
+        isComplete = validation.isComplete
+        return diagnostics + validation.diagnostics.filter { !isSaid($0, of: operations) }
+    }
+
+    /// Whether the specification says in its words what was said of an operation in those of this product: one without a name, or a
+    /// subscription, which is a query written wrongly.
+    private func isSaid(_ diagnostic: Diagnostic, of operations: [OperationDefinition]) -> Bool {
+        switch diagnostic.code {
+        case .loneAnonymousOperation: true
+        case .operationTypeExistence, .directivesAreInValidLocations:
+            operations.contains { $0.type == .subscription && $0.span.holds(diagnostic.span) }
+        default: false
+        }
+    }
+
+    /// Operations with faults whose rules can be checked: nothing is wrong with how they are written.
+    private func withSoundRules(
+        _ document: Document, except compiled: ConnectorVariables, _ found: [Diagnostic]
+    ) -> [OperationDefinition] {
+        let errors: [SourceSpan] = found.filter { $0.severity == .error }.map(\.span)
+        return document.definitions.compactMap { definition in
+            guard case .operation(let operation) = definition, let name: Name = operation.name,
+                operation.type != .subscription, compiled[name.value] == nil
+            else { return nil }
+            let isSound: Bool = !operation.directives.contains { directive in
+                errors.contains(where: directive.span.holds)
+            }
+            return isSound ? operation : nil
+        }
+    }
+
+    private func variables(
+        of operation: OperationDefinition, _ connector: ParsedConnector
+    ) -> [CompiledVariable]? {
+        let compiler: VariableCompiler = VariableCompiler(
+            types: service.types, allows: AllowRules(types: service.types, sources: connector.sourcesByName))
+        // What is wrong with them was said before.
+        var ignored: [Diagnostic] = []
+        let compiled: [CompiledVariable] = operation.variables.compactMap { compiler.compile($0, &ignored) }
+        return compiled.count == operation.variables.count ? compiled : nil
     }
 }

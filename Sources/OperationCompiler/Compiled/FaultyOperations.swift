@@ -36,7 +36,8 @@ struct FaultyOperations {
 }
 
 extension SourceSpan {
-    fileprivate func holds(_ inner: SourceSpan) -> Bool {
+    /// Whether another span lies in this one.
+    func holds(_ inner: SourceSpan) -> Bool {
         inner.sourceName == sourceName && inner.start >= start && inner.end <= end
     }
 }

@@ -24,6 +24,8 @@ struct OperationAssembler {
         let record: RecordType = RecordType.variables(variables, objectTypes)
         let context: PlanningContext = planningContext(operation, variables)
         refuseDirectives(context)
+        RetirementRules(context: context).warn()
+        let checks: [CompiledCheck] = CheckRules(context: context).operationChecks()
         let work: Work = work(context)
         let shapedSlots: [Int] = context.shapedSlots.sorted()
         let planner: ShapedOperation = ShapedOperation(
@@ -35,8 +37,7 @@ struct OperationAssembler {
         let compiled: CompiledOperation = CompiledOperation(
             connector: connector, name: operation.name?.value ?? "",
             kind: operation.type == .query ? .query : .mutation, variables: context.variables,
-            objectTypes: objectTypes,
-            variablesType: record, access: access,
+            objectTypes: objectTypes, variablesType: record, access: access, checks: checks,
             isTransaction: operation.directives.contains { $0.name.value == "transaction" },
             steps: work.steps, shapedSlots: shapedSlots, planner: shapedSlots.isEmpty ? nil : planner,
             lookups: work.lookups, refresh: refresh,
@@ -48,21 +49,23 @@ struct OperationAssembler {
 
     /// The steps of an operation that was planned before, with a request's shape in it.
     func steps(
-        _ operation: OperationDefinition, variables: [CompiledVariable]
+        _ operation: OperationDefinition, variables: [CompiledVariable], rowsShapes: [String: RowsShape]
     ) -> Result<[CompiledStep], ShapeRefusal> {
-        let context: PlanningContext = planningContext(operation, variables, isPlannedForRequest: true)
+        let context: PlanningContext = planningContext(
+            operation, variables, isPlannedForRequest: true, rowsShapes: rowsShapes)
         let work: Work = work(context)
         let errors: [String] = context.diagnostics.filter { $0.severity == .error }.map(\.message)
         return errors.isEmpty ? .success(work.steps) : .failure(ShapeRefusal(messages: errors))
     }
 
-    private func planningContext(
-        _ operation: OperationDefinition, _ variables: [CompiledVariable], isPlannedForRequest: Bool = false
+    func planningContext(
+        _ operation: OperationDefinition, _ variables: [CompiledVariable], isPlannedForRequest: Bool = false,
+        rowsShapes: [String: RowsShape] = [:]
     ) -> PlanningContext {
         PlanningContext(
             service: service, collector: collector, operation: operation, variables: variables,
             expressions: ExpressionCompiler(variables: .variables(variables, objectTypes), sources: sources),
-            isPlannedForRequest: isPlannedForRequest)
+            isPlannedForRequest: isPlannedForRequest, rowsShapes: rowsShapes)
     }
 
     private func work(_ context: PlanningContext) -> Work {
@@ -70,7 +73,7 @@ struct OperationAssembler {
         let rootName: String = service.types.rootTypeName(for: operation.type) ?? ""
         guard let root: ObjectType = service.types.objectType(named: rootName) else { return Work() }
         let fields: [CollectedField] = context.collector.collect(operation.selectionSet, on: root)
-        return operation.type == .query ? query(fields, context) : mutation(fields, context)
+        return operation.type == .query ? query(fields, root, context) : mutation(fields, root, context)
     }
 
     /// What the operation does, compiled.
@@ -81,25 +84,35 @@ struct OperationAssembler {
         var writes: Set<QualifiedName> = []
     }
 
-    private func query(_ fields: [CollectedField], _ context: PlanningContext) -> Work {
+    private func query(_ fields: [CollectedField], _ root: ObjectType, _ context: PlanningContext) -> Work {
         let planner: QueryPlanner = QueryPlanner(context: context)
         let reads: [RootRead] = fields.compactMap(planner.root)
+        let responses: ResponsePlanner = ResponsePlanner(context, on: root, fragments)
+        responses.note(fields)
         context.boundFields(reads.count, at: context.operation.span)
         guard !context.diagnostics.contains(where: { $0.severity == .error }) else { return Work() }
         let sources: [ParameterSource] = context.takeSources()
         return Work(
-            steps: QuerySQL.steps(reads, sources: sources), lookups: reads.compactMap { lookup($0, sources) },
+            steps: responses.inspected(QuerySQL.steps(reads, sources: sources)),
+            lookups: reads.compactMap { lookup($0, sources) },
             reads: reads.reduce(into: []) { $0.formUnion($1.tables) })
     }
 
-    private func mutation(_ fields: [CollectedField], _ context: PlanningContext) -> Work {
+    private func mutation(_ fields: [CollectedField], _ root: ObjectType, _ context: PlanningContext) -> Work {
         let planner: MutationPlanner = MutationPlanner(context: context)
+        let responses: ResponsePlanner = ResponsePlanner(context, on: root, fragments)
         var work: Work = Work()
         for field: CollectedField in fields {
+            responses.begin()
+            defer { responses.end(field) }
             guard let write: RootWrite = planner.root(field) else { continue }
             work.steps.append(MutationSQL.step(write, sources: context.takeSources()))
-            if let table: QualifiedName = write.table { work.writes.insert(table) }
+            work.writes.formUnion(write.tables)
+            work.reads.formUnion(write.tablesRead)
         }
+        work.writes.formUnion(context.tablesOfVariables)
+        responses.finish()
+        work.steps = responses.inspected(work.steps)
         return work
     }
 
@@ -121,7 +134,9 @@ struct OperationAssembler {
 
     /// Directives that the language has and this version does not.
     private func refuseDirectives(_ context: PlanningContext) {
-        let known: Set<String> = ["auth", "refresh", "transaction", "retired", "skip", "include"]
+        let known: Set<String> = [
+            "allow", "auth", "check", "include", "redact", "refresh", "retired", "skip", "transaction",
+        ]
         for directive: Directive in DirectiveWalk.directives(of: context.operation, fragments)
         where !known.contains(directive.name.value) {
             context.unsupported("@\(directive.name.value)", at: directive.span)

@@ -7,6 +7,24 @@ struct VariableSubstitution {
     /// The shapes by variable. A variable that was left out has none and stays.
     let shapes: [String: VariableShape]
 
+    /// The shapes of rows, by the place that is written where they stand.
+    var rowsShapes: [String: RowsShape] {
+        var found: [String: RowsShape] = [:]
+        for (name, shape) in shapes { Self.collect(shape, at: name, &found) }
+        return found
+    }
+
+    private static func collect(_ shape: VariableShape, at place: String, _ found: inout [String: RowsShape]) {
+        switch shape {
+        case .value, .null, .word: break
+        case .rows(let rows): found[place] = rows
+        case .object(let members):
+            for member: VariableShape.Member in members { collect(member.shape, at: "\(place).\(member.name)", &found) }
+        case .list(let elements):
+            for (index, element) in elements.enumerated() { collect(element, at: "\(place).\(index)", &found) }
+        }
+    }
+
     func rewrite(_ operation: OperationDefinition) -> OperationDefinition {
         var result: OperationDefinition = operation
         result.selectionSet = rewrite(operation.selectionSet)
@@ -63,7 +81,7 @@ struct VariableSubstitution {
     /// The literal of a shape; `place` is the way to its value.
     private func literal(_ shape: VariableShape, at place: String, _ span: SourceSpan) -> InputValue {
         switch shape {
-        case .value: InputValue(.variable(place), span: span)
+        case .value, .rows: InputValue(.variable(place), span: span)
         case .null: InputValue(.null, span: span)
         case .word(let text): InputValue(word(text), span: span)
         case .object(let members):

@@ -8,6 +8,21 @@ struct NamedVariables {
     /// All of them, where an expression takes `vars` whole or computes a name.
     private var areAll: Bool = false
 
+    /// No variables yet.
+    init() {}
+
+    /// The variables that texts in an operation seem to name: for one that has faults, so that its expressions are not compiled.
+    init(mentionedIn operation: OperationDefinition) {
+        let text: String = Printer.print(Document(definitions: [.operation(operation)]))
+        names = Set(
+            operation.variables.map(\.name.value).filter {
+                text.contains("vars.\($0)") || text.contains("variables.\($0)")
+            })
+    }
+
+    /// Takes every variable for named, where an expression cannot be compiled for faults elsewhere.
+    mutating func addAll() { areAll = true }
+
     mutating func add(_ expression: CheckedExpr) {
         for path: [String] in expression.selectedPaths {
             let rest: ArraySlice<String>

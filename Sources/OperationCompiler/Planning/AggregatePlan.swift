@@ -34,6 +34,9 @@ struct AggregatePlan: Hashable {
         }
     }
 
+    /// A number of rows, as if it stood in a column.
+    static let rowCount: Column = column("count", .int, .bigint)
+
     private static func column(_ name: String, _ scalar: Scalar, _ type: PostgresType) -> Column {
         Column(fieldName: name, name: name, type: ColumnType(.scalar(scalar)), sqlType: type, isNullable: true)
     }

@@ -26,7 +26,7 @@ struct ElementsPlanner {
             switch (field.name.value, field.value.kind) {
             case (_, .null): break
             case ("count", _):
-                guard let counts: [CountComparison] = filters.counts(field.value) else { return nil }
+                guard let counts: [Comparison] = filters.counts(field.value) else { return nil }
                 test.counts = counts
             case (_, .object(let members)):
                 let conditions: [Comparison] = members.compactMap { filters.comparison($0, element) }

@@ -4,8 +4,8 @@ import SchemaModel
 indirect enum FilterPlan: Hashable {
     /// A literal `{}`.
     case always
-    /// A variable in the place of a condition, which the request leaves out.
-    case vanished(SourceReference)
+    /// A condition that is null, or a variable in the place of one, which the request leaves out.
+    case vanished(SourceReference?)
     case comparison(Column, Comparison)
     /// In a `having`: comparisons of an aggregate, planned as if its value stood in a column.
     case aggregate(AggregatePlan, FilterPlan)
@@ -29,13 +29,7 @@ struct RelatedFilter: Hashable {
     var argumentTable: Table
     var filter: FilterPlan?
     /// How many of them there must be; nothing means at least one.
-    var counts: [CountComparison]
-}
-
-/// A condition on a number of rows.
-struct CountComparison: Hashable {
-    var sign: ComparisonSign
-    var value: Operand
+    var counts: [Comparison]
 }
 
 /// What a column is compared with.
@@ -84,10 +78,12 @@ struct ElementsTest: Hashable {
     /// What an element must satisfy to count; nothing counts all.
     var conditions: [Comparison]?
     /// How many there must be; nothing means at least one.
-    var counts: [CountComparison]
+    var counts: [Comparison]
 }
 
 enum NullTest: Hashable {
+    /// Null asks for neither: the condition vanishes.
+    case neither
     case literal(Bool)
     case source(SourceReference)
 }

@@ -19,7 +19,7 @@ struct FilterPlanner {
 
     /// What stands where an object is expected: nothing, or a variable for one.
     func notAnObject(_ value: InputValue) -> FilterPlan? {
-        guard case .variable(let name) = value.kind else { return .always }
+        guard case .variable(let name) = value.kind else { return .vanished(nil) }
         context.needsShape(of: name)
         guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else { return nil }
         return .vanished(source)
@@ -27,8 +27,8 @@ struct FilterPlanner {
 
     private func member(_ field: ObjectField, on table: Table) -> FilterPlan? {
         let name: String = field.name.value
-        // No condition, and therefore none that `_not` could turn round.
-        if field.value.kind == .null { return .always }
+        // No condition, and therefore none that `_not` could turn round, or that says which rows are meant.
+        if field.value.kind == .null { return .vanished(nil) }
         switch name {
         case "_and": return branches(field.value, on: table).map { .all($0) }
         case "_or":
@@ -108,6 +108,7 @@ struct FilterPlanner {
     private func nullTest(_ value: InputValue) -> NullTest? {
         switch value.kind {
         case .boolean(let truth): return .literal(truth)
+        case .null: return .neither
         case .variable(let name):
             guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else {
                 return nil
@@ -165,7 +166,7 @@ struct FilterPlanner {
                 guard let inner: FilterPlan = filter(field.value, on: target) else { return nil }
                 plan.filter = inner
             case "count":
-                guard let counts: [CountComparison] = counts(field.value) else { return nil }
+                guard let counts: [Comparison] = counts(field.value) else { return nil }
                 plan.counts = counts
             default:
                 context.unsupported("The filter \"\(field.name.value)\"", at: field.span)
@@ -175,28 +176,14 @@ struct FilterPlanner {
         return .related(plan)
     }
 
-    func counts(_ value: InputValue) -> [CountComparison]? {
-        if case .variable(let name) = value.kind { context.needsShape(of: name) }
-        guard case .object(let fields) = value.kind else { return [] }
-        var counts: [CountComparison] = []
-        for field: ObjectField in fields {
-            guard let sign: ComparisonSign = ComparisonSign(rawValue: field.name.value) else {
-                context.unsupported("The condition \"\(field.name.value)\" on a count", at: field.span)
-                return nil
-            }
-            switch field.value.kind {
-            case .int(let digits):
-                guard let number: Int64 = Int64(digits) else { return nil }
-                counts.append(CountComparison(sign: sign, value: .literal(.integer(number))))
-            case .variable(let name):
-                guard let operand: Operand = ValuePlanner(context: context).variable(name, path: []) else { return nil }
-                counts.append(CountComparison(sign: sign, value: operand))
-            default:
-                context.error(.columnValue, "A count is compared with a whole number", at: field.value.span)
-                return nil
-            }
+    /// Conditions on a number of rows: none where there is no object, which leaves the default.
+    func counts(_ value: InputValue) -> [Comparison]? {
+        guard case .object(let fields) = value.kind else {
+            if case .variable(let name) = value.kind { context.needsShape(of: name) }
+            return []
         }
-        return counts
+        let counts: [Comparison] = fields.compactMap { comparison($0, AggregatePlan.rowCount) }
+        return counts.count == fields.count ? counts : nil
     }
 }
 

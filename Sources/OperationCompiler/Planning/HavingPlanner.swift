@@ -36,7 +36,7 @@ struct HavingPlanner {
     }
 
     private func member(_ field: ObjectField, on table: Table, isDistinct: Bool) -> FilterPlan? {
-        if field.value.kind == .null { return .always }
+        if field.value.kind == .null { return .vanished(nil) }
         switch field.name.value {
         case "_and": return branches(field.value, on: table).map { .all($0) }
         case "_or": return branches(field.value, on: table).map { .any($0, isIndexed: false) }

@@ -17,6 +17,14 @@ struct MutationPlanner {
             let type: String = context.types.rootTypeName(for: .mutation) ?? "Mutation"
             return RootWrite(responseName: field.responseName, kind: .typename(type))
         }
+        if let verb: NativeVerb = NativeVerb(rawValue: name), !verb.reads {
+            return NativePlanner(context: context).plan(verb, field.field).map {
+                RootWrite(responseName: field.responseName, kind: .native($0))
+            }
+        }
+        if name == "query" {
+            return query(field).map { RootWrite(responseName: field.responseName, kind: .query($0)) }
+        }
         guard let underscore: String.Index = name.lastIndex(of: "_"), underscore > name.startIndex,
             let table: Table = context.schema.table(singular: String(name[..<underscore])),
             let verb: Verb = Verb(rawValue: String(name[name.index(after: underscore)...]))
@@ -25,6 +33,16 @@ struct MutationPlanner {
             return nil
         }
         return kind(verb, field.field, table).map { RootWrite(responseName: field.responseName, kind: $0) }
+    }
+
+    /// `query { … }`: all its fields are read by one statement, and so in one snapshot.
+    private func query(_ field: CollectedField) -> [RootRead]? {
+        guard let type: ObjectType = context.types.rootType(for: .query) else { return nil }
+        let fields: [CollectedField] = context.collector.collectSubfields(of: field, on: type)
+        context.boundFields(fields.count, at: field.field.span)
+        let planner: QueryPlanner = QueryPlanner(context: context)
+        let reads: [RootRead] = fields.compactMap(planner.root)
+        return reads.count == fields.count ? reads : nil
     }
 
     private func kind(_ verb: Verb, _ field: Field, _ table: Table) -> RootWrite.Kind? {
@@ -40,19 +58,17 @@ struct MutationPlanner {
         }
     }
 
-    private func rows(_ field: Field, _ table: Table, isUpsert: Bool) -> [RowPlan]? {
+    private func rows(_ field: Field, _ table: Table, isUpsert: Bool) -> RowsPlan? {
         guard let data: InputValue = argument("data", field) else { return nil }
-        let values: [InputValue] =
-            if case .list(let elements) = data.kind { elements } else { [data] }
-        let planner: DataPlanner = DataPlanner(context: context, isUpsert: isUpsert)
-        let rows: [RowPlan] = values.compactMap { planner.row($0, of: table, field: field) }
-        return rows.count == values.count ? rows : nil
+        return TreePlanner(context: context, isUpsert: isUpsert, mutation: field.name.value).rows(data, of: table)
     }
 
     private func update(_ field: Field, _ table: Table, _ selection: WriteSelection?) -> RootWrite.Kind? {
-        guard let selection, let data: InputValue = argument("data", field),
-            let assignments: [Assignment] = DataPlanner(context: context).assignments(data, to: table)
-        else { return nil }
+        guard let selection, let data: InputValue = argument("data", field) else { return nil }
+        TreePlanner(context: context, isUpsert: false, mutation: field.name.value).refuseChildren(data, of: table)
+        guard let assignments: [Assignment] = DataPlanner(context: context).assignments(data, to: table) else {
+            return nil
+        }
         return .update(table, selection: selection, assignments)
     }
 
@@ -80,7 +96,7 @@ struct MutationPlanner {
             context.error(.rowSelection, "Only one of where and all may be given", at: all.span)
             return nil
         }
-        return FilterPlanner(context: context).filter(filter, on: table).map { .filter($0) }
+        return KeyPlanner(context: context).selecting(filter, on: table).map { .filter($0) }
     }
 
     /// Whether an argument is true; one that a request decides is taken for true before there is one, and false when it is left out.

@@ -16,7 +16,8 @@ final class PlanningContext {
     private(set) var variables: [CompiledVariable]
     let slots: [String: Int]
     let traits: DatabaseTraits
-    let expressions: ExpressionCompiler
+    /// Compiles expressions, with what `response` is for the root field that is being planned.
+    var expressions: ExpressionCompiler
     var diagnostics: [Diagnostic] = []
     /// The sources of the step that is being planned.
     var sources: SourceTable = SourceTable()
@@ -26,15 +27,23 @@ final class PlanningContext {
     private var aggregates: [String: [String: Aggregate]] = [:]
     /// Variables that expressions name, which validation cannot see.
     var namedVariables: NamedVariables = NamedVariables()
+    /// Paths that expressions read, beginning with `response`.
+    private(set) var responsePaths: Set<[String]> = []
     /// Variables whose values decide the text of a statement.
     private(set) var shapedSlots: Set<Int> = []
+    /// The tables that rows of variables may be written to, which only the plan for a request knows.
+    var tablesOfVariables: Set<QualifiedName> = []
+    /// The shapes of rows that a request gives, by the place where they are written: `data` or `data.loans_on_book`.
+    let rowsShapes: [String: RowsShape]
     /// Whether this is the second plan, for the shape of one request's values.
     let isPlannedForRequest: Bool
 
     init(
         service: ServiceContext, collector: FieldCollector, operation: OperationDefinition,
-        variables: [CompiledVariable], expressions: ExpressionCompiler, isPlannedForRequest: Bool = false
+        variables: [CompiledVariable], expressions: ExpressionCompiler, isPlannedForRequest: Bool = false,
+        rowsShapes: [String: RowsShape] = [:]
     ) {
+        self.rowsShapes = rowsShapes
         self.isPlannedForRequest = isPlannedForRequest
         schema = service.schema
         types = service.types
@@ -48,6 +57,13 @@ final class PlanningContext {
 
     func error(_ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String? = nil) {
         diagnostics.append(Diagnostic(.error, code, message, at: span, hint: hint))
+    }
+
+    /// Notes what an expression of data reads: of the user, the variables and the root fields before it.
+    func note(_ expression: CheckedExpr) {
+        authPaths.formUnion(expression.authPaths)
+        namedVariables.add(expression)
+        responsePaths.formUnion(expression.selectedPaths.filter { $0.first == "response" })
     }
 
     /// Something the language has and this version does not: said plainly, never half done.

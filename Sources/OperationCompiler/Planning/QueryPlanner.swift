@@ -17,6 +17,10 @@ struct QueryPlanner {
                 list(field, of: table, selections).map { .list($0) }
             } else if let table: Table = context.schema.table(singular: name) {
                 single(field, of: table, selections)
+            } else if let verb: NativeVerb = NativeVerb(rawValue: name), verb.reads {
+                NativePlanner(context: context).plan(verb, field.field).map { .native($0) }
+            } else if let search: SearchField = SearchField(name, in: context.schema) {
+                SearchPlanner(context: context).list(search, field, selections).map { .list($0) }
             } else {
                 unsupported(field)
             }
@@ -66,19 +70,36 @@ extension KeyPlanner {
             }
             return (.vanished(source), [])
         }
-        guard case .object(let fields) = value.kind else { return (nil, []) }
+        guard case .object(let fields) = value.kind else {
+            context.error(
+                .rowSelection, "Which row of \"\(table.objectType)\" comes first must be said", at: value.span,
+                hint: "null names no row")
+            return nil
+        }
         var filter: FilterPlan?
         var order: [OrderPlan] = []
         for field: ObjectField in fields {
             switch field.name.value {
             case "where":
-                guard let plan: FilterPlan = FilterPlanner(context: context).filter(field.value, on: table) else {
-                    return nil
-                }
+                guard let plan: FilterPlan = selecting(field.value, on: table) else { return nil }
                 filter = plan
             default: order = OrderPlanner(context: context).order(field.value, on: table)
             }
         }
         return (filter, order)
+    }
+
+    /// A filter that says which rows are meant.
+    ///
+    /// - Errors: one of nothing but nulls, which would mean any row.
+    func selecting(_ value: InputValue, on table: Table) -> FilterPlan? {
+        guard let filter: FilterPlan = FilterPlanner(context: context).filter(value, on: table) else { return nil }
+        guard !filter.hasVanished else {
+            context.error(
+                .rowSelection, "This filter says not which rows of \"\(table.objectType)\" are meant", at: value.span,
+                hint: "a condition that is null is none; write {eq: null} if the value is to be null")
+            return nil
+        }
+        return filter
     }
 }

@@ -9,6 +9,8 @@ struct RootRead: Hashable {
         /// The first row of a list, or null.
         case first(ListPlan)
         case list(ListPlan)
+        /// SQL of the operation's author.
+        case native(NativePlan)
         /// `__typename` of the root type.
         case typename(String)
     }
@@ -35,6 +37,10 @@ struct FieldPlan: Hashable {
         /// The one row whose reference points here, or null.
         case inverse(Reference, ObjectPlan)
         case list(RelatedListPlan)
+        /// What a search says about the row.
+        case metadata(MetadataPlan)
+        /// What identifies the row in client caches.
+        case entityID(Table)
     }
 
     var responseName: String
@@ -49,6 +55,8 @@ struct ListPlan: Hashable {
     var order: [OrderPlan]
     var limit: CountPlan
     var offset: CountPlan?
+    /// How rows are searched for and ranked, where the list is that of a search.
+    var ranking: RankingPlan? = nil
 }
 
 /// A list of rows related to the row around it.

@@ -40,6 +40,10 @@ struct SelectionPlanner {
                 self.relation(relation, field)
             } else if let aggregate: Aggregate = context.aggregate(name, of: table) {
                 .aggregate(AggregatePlanner(context: context).plan(aggregate, field.field, of: table))
+            } else if name == "_metadata" {
+                .metadata(MetadataPlanner(context: context).metadata(field))
+            } else if name == "_id" {
+                .entityID(table)
             } else {
                 unsupported(field)
             }
@@ -89,14 +93,15 @@ struct SelectionPlanner {
         var offset: CountPlan?
     }
 
-    /// The arguments that filter, group, order and limit a list.
+    /// The arguments that filter, group, order and limit a list; others are somebody else's.
     ///
     /// - `table`: whose filter, order and having they are: the join table of a `_via_`, from which `far` leads to the rows.
     func listArguments(
-        _ field: CollectedField, of object: ObjectPlan, on table: Table, far: Reference? = nil
+        _ field: CollectedField, of object: ObjectPlan, on table: Table, far: Reference? = nil,
+        besides others: Set<String> = []
     ) -> ListArguments {
         var list: ListArguments = ListArguments()
-        for argument: Argument in field.field.arguments {
+        for argument: Argument in field.field.arguments where !others.contains(argument.name.value) {
             switch argument.name.value {
             case "where": list.filter = FilterPlanner(context: context).filter(argument.value, on: table)
             // Planned together below, because they depend on each other.

@@ -126,9 +126,7 @@ struct ValuePlanner {
         let type: PostgresType = column.elementBindingType
         switch (scalar, value.kind) {
         case (.any, _): return AnyLiteral.json(value).map { .typed($0.description, type) }
-        case (.vector, _):
-            context.unsupported("A vector", at: value.span)
-            return .null
+        case (.vector, _): return VectorLiteral(context: context).literal(value, for: column)
         case (.string, .string(let text, _)): return .typed(text, type)
         case (.uuid, .string(let text, _)): return UUIDText.canonical(text).map { .typed($0, type) }
         case (.date, .string(let text, _)): return DateText.canonical(text).map { .typed($0, type) }

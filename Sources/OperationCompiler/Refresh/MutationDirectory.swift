@@ -15,6 +15,20 @@ struct MutationDirectory {
 
     private var entries: [String: [Entry]] = [:]
 
+    /// Whether there may be mutations that are not listed, because not all texts could be read.
+    private(set) var isOpen: Bool = false
+
+    /// Adds what syntax errors took away from a connector; any of it may be a mutation.
+    mutating func add(_ lost: LostDefinitions, of connector: String) {
+        for name: String in lost.names {
+            add(Entry(connector: connector, name: name, variables: nil, objectTypes: .none))
+        }
+        isOpen = isOpen || lost.isOpen
+    }
+
+    /// Expects mutations that are not listed.
+    mutating func open() { isOpen = true }
+
     mutating func add(_ entry: Entry) { entries[entry.name, default: []].append(entry) }
 
     /// The mutation that a name means in a connector: its own, else one of another connector; `connector/Name` says which.

@@ -76,6 +76,10 @@ struct RefreshRules {
             case .string(let name, _) = operation.value.kind
         else { return nil }
         guard let target: MutationDirectory.Entry = mutations.find(name, from: connector) else {
+            guard !mutations.isOpen else {
+                context.namedVariables.addAll()
+                return nil
+            }
             context.error(
                 .refreshRule, "There is no mutation \"\(name)\"", at: operation.value.span,
                 hint: mutations.suggestion(for: name))
@@ -84,9 +88,11 @@ struct RefreshRules {
         var trigger: MutationTrigger = MutationTrigger(
             connector: target.connector, operation: target.name, equalities: [], residual: nil)
         if let condition: ObjectField = fields.first(where: { $0.name.value == "condition" }) {
-            guard let variables: [CompiledVariable] = target.variables,
-                addCondition(condition.value, variables, target.objectTypes, to: &trigger)
-            else { return nil }
+            guard let variables: [CompiledVariable] = target.variables else {
+                context.namedVariables.addAll()
+                return nil
+            }
+            guard addCondition(condition.value, variables, target.objectTypes, to: &trigger) else { return nil }
         }
         return .mutationExecuted(trigger)
     }

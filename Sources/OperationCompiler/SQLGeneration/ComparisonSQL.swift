@@ -75,6 +75,7 @@ struct ComparisonSQL {
 
     private func nullTest(_ test: NullTest) -> SQLTemplate {
         switch test {
+        case .neither: return .nothing
         case .literal(let isNull):
             return .build {
                 appendValue(to: &$0)

@@ -15,11 +15,13 @@ struct ElementCountSQL {
             SQLTemplate.Join(
                 separator: " AND ", open: .text("("), close: .text(")"),
                 elements: test.counts.map { count in
-                    ComparisonSQL.compare(count.sign, count.value, type: .bigint) {
+                    let number: SQLTemplate = .build {
                         $0.keyword("(SELECT count(*) ")
                         $0.append(rows(test, otherwise: source(test)))
                         $0.keyword(")")
                     }
+                    return ComparisonSQL(column: AggregatePlan.rowCount, alias: alias, instead: number)
+                        .condition(count)
                 },
                 // Counts that have vanished leave the default, at least one, if there is anything to count by.
                 otherwise: test.conditions == nil ? .nothing : any(test)))

@@ -15,6 +15,13 @@ enum ElementsSQL {
         sql.keyword(isDistinct ? "SELECT DISTINCT " : "SELECT ")
         // All rows of which nothing is selected are equal; DISTINCT wants something to compare.
         if isDistinct, columns.isEmpty { sql.keyword("TRUE") }
+        appendMembers(object, alias, to: &sql)
+        sql.keyword(" FROM ")
+    }
+
+    /// The columns and aggregates that the outer layer needs.
+    static func appendMembers(_ object: ObjectPlan, _ alias: String, to sql: inout SQLBuilder) {
+        let columns: [Column] = object.neededColumns
         appendColumns(columns, alias, to: &sql)
         let names: [AggregatePlan: String] = object.aggregateNames
         for (index, plan) in object.aggregates.enumerated() {
@@ -23,7 +30,6 @@ enum ElementsSQL {
             sql.keyword(" AS ")
             sql.identifier(names[plan] ?? "")
         }
-        sql.keyword(" FROM ")
     }
 
     /// ` GROUP BY …`, where there are groups that PostgreSQL would not know of without it.
@@ -46,7 +52,7 @@ enum ElementsSQL {
         }
     }
 
-    private static func appendColumns(_ columns: [Column], _ alias: String, to sql: inout SQLBuilder) {
+    static func appendColumns(_ columns: [Column], _ alias: String, to sql: inout SQLBuilder) {
         for (index, column) in columns.enumerated() {
             if index > 0 { sql.keyword(", ") }
             sql.column(alias, column.name)

@@ -6,16 +6,18 @@ enum PlanClassifier {
     static func planClass(of read: RootRead) -> CompiledStep.PlanClass {
         switch read.kind {
         case .typename: .keyed
+        case .native: .selective
         case .lookup(let object, _): planClass(of: object)
         case .first(let list), .list(let list):
-            list.filter.map { isSelective($0, list.object.table) } == true ? .selective : planClass(of: list.object)
+            list.ranking != nil || list.filter.map { isSelective($0, list.object.table) } == true
+                ? .selective : planClass(of: list.object)
         }
     }
 
     private static func planClass(of object: ObjectPlan) -> CompiledStep.PlanClass {
         for field: FieldPlan in object.fields {
             switch field.kind {
-            case .column, .typename, .aggregate: continue
+            case .column, .typename, .aggregate, .metadata, .entityID: continue
             case .reference(_, let inner), .inverse(_, let inner):
                 if planClass(of: inner) == .selective { return .selective }
             case .list(let list):
@@ -37,7 +39,7 @@ enum PlanClassifier {
         case .not(let inner): isSelective(inner, table)
         case .reference(_, let target, let inner): isSelective(inner, target)
         case .related(let related):
-            related.counts.contains { if case .source = $0.value { true } else { false } }
+            related.counts.contains(where: \.hasRequestValue)
                 || related.filter.map { isSelective($0, related.target) } == true
         }
     }
@@ -58,7 +60,7 @@ extension Comparison {
             operand.hasRequestValue
         case .pattern(let test): test.pattern.hasRequestValue
         case .elements(let test):
-            test.counts.contains { $0.value.hasRequestValue }
+            test.counts.contains(where: \.hasRequestValue)
                 || test.conditions?.contains(where: \.hasRequestValue) == true
         case .prefix: false
         case .isNull(let test):

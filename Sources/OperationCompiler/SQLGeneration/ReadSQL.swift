@@ -24,7 +24,14 @@ struct ReadSQL {
             return row(list.object, alias, from: derived(limited(list, alias, mustFilter: true), as: alias))
         case .list(let list):
             let alias: String = aliases.next()
-            return rows(list.object, alias, from: derived(limited(list, alias, mustFilter: false), as: alias))
+            let inner: SQLTemplate =
+                if let ranking: RankingPlan = list.ranking {
+                    ranked(list, ranking, alias)
+                } else {
+                    limited(list, alias, mustFilter: false)
+                }
+            return rows(list.object, alias, from: derived(inner, as: alias))
+        case .native(let plan): return NativeSQL.template(plan)
         }
     }
 
@@ -77,6 +84,8 @@ struct ReadSQL {
             let source: RelationSQL.Source = RelationSQL.source(
                 list.path, target: list.object.table, argumentTable: list.argumentTable, parent: alias, &aliases)
             return rows(list.object, source.rowAlias, from: derived(limited(list, source), as: source.rowAlias))
+        case .metadata(let metadata): return MetadataSQL.value(metadata, alias)
+        case .entityID(let table): return EntityIDSQL.value(table, alias)
         }
     }
 
@@ -120,19 +129,19 @@ struct ReadSQL {
         }
     }
 
-    private mutating func condition(_ filter: FilterPlan, _ alias: String) -> SQLTemplate {
+    mutating func condition(_ filter: FilterPlan, _ alias: String) -> SQLTemplate {
         var filters: FilterSQL = FilterSQL(aliases: aliases)
         defer { aliases = filters.aliases }
         return filters.condition(filter, on: alias)
     }
 
-    private mutating func orderBy(_ order: [OrderPlan], _ alias: String, row: String) -> SQLTemplate {
+    mutating func orderBy(_ order: [OrderPlan], _ alias: String, row: String) -> SQLTemplate {
         var orders: OrderSQL = OrderSQL(aliases: aliases)
         defer { aliases = orders.aliases }
         return orders.clause(order, alias, row: row)
     }
 
-    private mutating func grouping(
+    mutating func grouping(
         _ elements: ListElements, _ object: ObjectPlan, _ order: [OrderPlan], row: String, argument: String
     ) -> SQLTemplate {
         guard case .groups(let having) = elements else {
@@ -147,7 +156,7 @@ struct ReadSQL {
         }
     }
 
-    private static func appendLimit(_ limit: CountPlan, _ offset: CountPlan?, to sql: inout SQLBuilder) {
+    static func appendLimit(_ limit: CountPlan, _ offset: CountPlan?, to sql: inout SQLBuilder) {
         appendCount(" LIMIT ", limit, to: &sql)
         if let offset { appendCount(" OFFSET ", offset, to: &sql) }
     }

@@ -35,7 +35,7 @@ struct ObjectTypeCollector {
         var textOnly: Set<String> = []
         for field: InputValueDefinition in type.fields {
             let name: String = field.name.value
-            guard field.directive("fdc_forbiddenInVariables") == nil,
+            guard !field.isTextOnly,
                 let fieldType: VariableType = types.variableType(field.type.nullable)
             else {
                 textOnly.insert(name)

@@ -6,14 +6,15 @@ import TypeSystem
 /// The compiled form of the variables that an operation declares.
 struct VariableCompiler {
     let types: GraphQLSchema
+    let allows: AllowRules
 
     /// Nothing where the type is none that a variable can have, which validation has said.
-    func compile(_ definition: VariableDefinition) -> CompiledVariable? {
+    func compile(_ definition: VariableDefinition, _ diagnostics: inout [Diagnostic]) -> CompiledVariable? {
         let type: TypeReference = definition.type
         guard let compiled: VariableType = types.variableType(type.nullable) else { return nil }
         return CompiledVariable(
             name: definition.name.value, typeText: type.description, type: compiled, isNonNull: type.isNonNull,
-            defaultValue: definition.defaultValue.map(\.json))
+            defaultValue: definition.defaultValue.map(\.json), allow: allows.rule(definition, &diagnostics))
     }
 }
 

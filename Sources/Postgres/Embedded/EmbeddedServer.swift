@@ -9,7 +9,7 @@
 /// Lives no longer than the process that started it, however that ends. A second process joins the running one, and
 /// one that watches takes it over. Calls block.
 public final class EmbeddedServer: Sendable {
-    /// For libpq: the database `dataconnect`. Stays good when the server is started again.
+    /// For libpq: the database that was asked for. Stays good when the server is started again.
     public let connectionString: String
     /// The data folder, which carries the major version in its name.
     public let dataFolder: String
@@ -19,7 +19,7 @@ public final class EmbeddedServer: Sendable {
     private let watching: ServerWatch
 
     private init(_ site: ServerSite, note: String?) {
-        connectionString = "host=\(site.socketFolder) port=5432 user=postgres dbname=\(ServerSite.databaseName)"
+        connectionString = site.connectionString(at: site.socketFolder, database: site.databaseName)
         dataFolder = site.dataFolder
         self.note = note
         self.site = site
@@ -32,14 +32,18 @@ public final class EmbeddedServer: Sendable {
     /// Starts or joins the server of a project.
     ///
     /// - `projectDataFolder`: where the project keeps what it makes itself, for example `.dataconnect`.
-    public static func start(projectDataFolder: String) throws(EmbeddedServerError) -> EmbeddedServer {
+    /// - `database`: the database to connect to, made where it is not there. Others of the same server stay.
+    public static func start(
+        projectDataFolder: String, database: String = "dataconnect"
+    ) throws(EmbeddedServerError) -> EmbeddedServer {
         let binaries: ServerBinaries = try .find()
         let account: Account = try .forServer()
         let location: DataLocation = .choose(FileSystem.absolute(projectDataFolder), for: account)
         // Others may pass through, not look around: the data folder itself is private.
         try FileSystem.makeDirectories(location.folder, mode: 0o711)
         try checkOwner(of: location.folder)
-        var site: ServerSite = ServerSite(binaries: binaries, account: account, folder: location.folder)
+        var site: ServerSite = ServerSite(
+            binaries: binaries, account: account, folder: location.folder, databaseName: database)
         // Another account's server has its socket elsewhere, and whoever takes it over listens there too.
         site.socketFolder = try site.startOrJoin(isPatient: true)
         return EmbeddedServer(site, note: location.note)

@@ -1,3 +1,5 @@
+import SQL
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -16,9 +18,11 @@ struct ServerSite: Sendable {
     let slot: ServerSlot = ServerSlot()
     let alarm: Alarm = Alarm()
 
-    static let databaseName: String = "dataconnect"
+    /// The database to be there; a cluster may hold others, of other environments.
+    let databaseName: String
 
-    init(binaries: ServerBinaries, account: Account, folder: String) {
+    init(binaries: ServerBinaries, account: Account, folder: String, databaseName: String) {
+        self.databaseName = databaseName
         self.binaries = binaries
         self.account = account
         self.folder = folder
@@ -43,16 +47,16 @@ struct ServerSite: Sendable {
             let cluster: ServerCluster = cluster
             if let running: String = cluster.runningSocketFolder() {
                 slot.put(nil)
+                try makeDatabase(at: running)
                 return running
             }
             try cluster.initialise()
             try start(cluster, isPatient: isPatient)
-            do throws(PostgresError) {
-                try makeDatabase(cluster)
+            do throws(EmbeddedServerError) {
+                try makeDatabase(at: socketFolder)
             } catch {
                 cluster.stop()
-                throw EmbeddedServerError(
-                    "cannot make the database \(Self.databaseName): \(error.debugDescription)")
+                throw error
             }
             return socketFolder
         }
@@ -72,13 +76,22 @@ struct ServerSite: Sendable {
         try cluster.start()
     }
 
-    private func makeDatabase(_ cluster: ServerCluster) throws(PostgresError) {
-        let connection: BlockingConnection = try BlockingConnection(
-            ConnectionSettings(conninfo: cluster.connectionString(database: "postgres")))
-        defer { connection.close() }
-        let name: String = Self.databaseName
-        let found: [[String?]] = try connection.query("SELECT FROM pg_database WHERE datname = '\(name)'")
-        if found.isEmpty { try connection.execute("CREATE DATABASE \(name)") }
+    /// The connection string of the database on a server whose socket lies there.
+    func connectionString(at socketFolder: String, database: String) -> String {
+        "host=\(socketFolder) port=5432 user=postgres dbname=\(ConnectionString.quoted(database))"
+    }
+
+    private func makeDatabase(at socketFolder: String) throws(EmbeddedServerError) {
+        do throws(PostgresError) {
+            let connection: BlockingConnection = try BlockingConnection(
+                ConnectionSettings(conninfo: connectionString(at: socketFolder, database: "postgres")))
+            defer { connection.close() }
+            let literal: String = "'" + databaseName.replacing("'", with: "''") + "'"
+            let found: [[String?]] = try connection.query("SELECT FROM pg_database WHERE datname = \(literal)")
+            if found.isEmpty { try connection.execute("CREATE DATABASE \(quotedIdentifier(databaseName))") }
+        } catch {
+            throw EmbeddedServerError("cannot make the database \(databaseName): \(error.debugDescription)")
+        }
     }
 
     /// Two processes that start at once must not both make or start the same cluster.

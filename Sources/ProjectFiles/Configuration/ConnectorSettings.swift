@@ -42,22 +42,25 @@ private let misspeltKinds: [String: String] = [
 
 private func readGenerate(_ generate: inout Settings, _ folder: FolderPath) -> GenerateSettings {
     var result: GenerateSettings = GenerateSettings()
+    var found: [SDKSettings] = []
     for kind in SDKSettings.Kind.allCases {
         for var settings in generate.nestedList(kind.rawValue, orOne: true) ?? [] {
-            if let sdk: SDKSettings = readSDK(kind, &settings, folder) { result.sdks.append(sdk) }
+            if let sdk: SDKSettings = readSDK(kind, &settings, folder) { found.append(sdk) }
             generate.close(settings)
         }
     }
+    result.sdks = found.filter { $0.package != nil || $0.kind == .kotlin }
     for var settings in generate.nestedList("llmTools", orOne: true) ?? [] {
         if let file: LocatedText = settings.requiredText("outputFile") {
             result.llmToolFiles.append(FolderPath(file.text, from: folder).text)
         }
         generate.close(settings)
     }
-    reportOverlaps(result.sdks, &generate)
+    reportOverlaps(found, &generate)
     return result
 }
 
+/// An SDK of which at least the folder is known; without a package, which all but Kotlin's need, it is of no further use.
 private func readSDK(_ kind: SDKSettings.Kind, _ settings: inout Settings, _ folder: FolderPath) -> SDKSettings? {
     let output: LocatedText? = settings.requiredText("outputDir")
     // The official generator derives a Kotlin package from the connector's id where none is written.
@@ -78,7 +81,7 @@ private func readSDK(_ kind: SDKSettings.Kind, _ settings: inout Settings, _ fol
     case .kotlin, .dart: break
     }
     sdk.clientCache = readClientCache(&settings)
-    return output == nil || (package == nil && kind != .kotlin) ? nil : sdk
+    return output == nil ? nil : sdk
 }
 
 /// The published JSON schema of the file spells the key `packageJSONDir`, everyone else `packageJsonDir`.
@@ -105,25 +108,27 @@ private func readClientCache(_ sdk: inout Settings) -> ClientCacheSettings? {
 
 /// Two SDKs must not write into each other's folders: generation removes what it does not know.
 private func reportOverlaps(_ sdks: [SDKSettings], _ generate: inout Settings) {
-    for (index, sdk) in sdks.enumerated() {
-        let folder: FolderPath = sdk.effectiveFolder
-        for other in sdks[..<index]
-        where folder.isInside(other.effectiveFolder) || other.effectiveFolder.isInside(folder) {
+    var seen: [(sdk: SDKSettings, folder: FolderPath)] = []
+    for sdk in sdks {
+        guard let folder: FolderPath = sdk.effectiveFolder else { continue }
+        let others: [SDKSettings.Kind] = seen.filter { folder.isInside($0.folder) || $0.folder.isInside(folder) }.map(
+            \.sdk.kind)
+        if let other: SDKSettings.Kind = others.first {
             _ =
                 generate.invalid(
-                    "the output folders of \(other.kind.rawValue) and \(sdk.kind.rawValue) must be disjoint",
-                    code: .duplicateName,
-                    at: sdk.span, hint: "give each SDK an outputDir of its own") as Bool?
+                    "the output folders of \(other.rawValue) and \(sdk.kind.rawValue) must be disjoint",
+                    code: .duplicateName, at: sdk.span, hint: "give each SDK an outputDir of its own") as Bool?
         }
+        seen.append((sdk, folder))
     }
 }
 
 extension SDKSettings {
-    /// The folder that the SDK fills: Swift and Kotlin append their package to the output folder.
-    fileprivate var effectiveFolder: FolderPath {
+    /// The folder that the SDK fills, as far as it is known: Swift and Kotlin append their package to the output folder.
+    fileprivate var effectiveFolder: FolderPath? {
         let base: FolderPath = FolderPath(outputFolder)
         switch (kind, package) {
-        case (.swift, let package?): return base.appending(package)
+        case (.swift, let package): return package.map { base.appending($0) }
         case (.kotlin, let package?):
             return FolderPath(package.split(separator: ".").joined(separator: "/"), from: base)
         default: return base

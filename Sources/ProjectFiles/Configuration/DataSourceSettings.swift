@@ -24,12 +24,23 @@ func readDataSource(_ schema: inout Settings) -> ServiceSettings.SchemaEntry.Dat
 
 private func database(_ dataSource: inout Settings) -> DatabaseSettings? {
     guard var settings: Settings = dataSource.nested("postgresql") else { return nil }
-    let database: LocatedText? = settings.requiredText("database")
+    let database: String? = databaseName(&settings, "database")
     let schema: LocatedText? = settings.text("schema")
     let validation: DatabaseSettings.Validation? = validation(&settings, &dataSource)
     dataSource.close(settings)
-    guard let database: LocatedText else { return nil }
-    return DatabaseSettings(database: database.text, schema: schema?.text ?? "public", validation: validation)
+    guard let database: String else { return nil }
+    return DatabaseSettings(database: database, schema: schema?.text ?? "public", validation: validation)
+}
+
+/// The name of a database, which must be one that PostgreSQL keeps whole and connections can carry.
+func databaseName(_ settings: inout Settings, _ key: String) -> String? {
+    guard let value: LocatedText = settings.requiredText(key) else { return nil }
+    guard value.text.utf8.count <= 63, !value.text.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
+        return settings.invalid(
+            "\(settings.name(of: key)) cannot be the name of a database", at: value.span,
+            hint: "use at most 63 bytes and no control characters")
+    }
+    return value.text
 }
 
 /// Real files keep `schemaValidation` in three places, as documentation and code of the official tool disagree: in

@@ -22,7 +22,7 @@ func readEnvironmentSettings(_ root: YAMLNode, into report: inout [Diagnostic]) 
     var top: Settings = Settings(entries, path: "", span: .head(of: root.span))
     if top.entry("serviceId") != nil { result.serviceID = resourceID(&top, "serviceId") }
     if top.entry("location") != nil { result.location = resourceID(&top, "location") }
-    if top.entry("database") != nil { result.database = top.requiredText("database")?.text }
+    if top.entry("database") != nil { result.database = databaseName(&top, "database") }
     report += top.finished().map(asError).inReadingOrder()
     return result
 }

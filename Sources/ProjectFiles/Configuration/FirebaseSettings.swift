@@ -1,5 +1,25 @@
 import GraphQLSyntax
 
+/// The section of `firebase.json` that is read.
+private let sectionKey: String = "dataconnect"
+
+/// The file that holds the section in the place of the section itself, where it is one: a text that ends in `.json`.
+///
+/// - Source: the official tool's reading of `firebase.json`, whose sections may each be the path of another file.
+func firebaseImport(_ root: YAMLNode) -> LocatedText? {
+    guard case .mapping(let entries) = root.kind, let entry: YAMLEntry = entries.first(where: { $0.key == sectionKey }),
+        case .scalar(let text) = entry.value.kind, text.hasSuffix(".json")
+    else { return nil }
+    return LocatedText(text: text, span: entry.value.span)
+}
+
+/// What an imported file holds, as if it stood in `firebase.json`: the section, or an object of nothing but the section.
+func asSection(_ root: YAMLNode) -> YAMLNode {
+    if case .mapping(let entries) = root.kind, entries.map(\.key) == [sectionKey] { return root }
+    let entry: YAMLEntry = YAMLEntry(key: sectionKey, keySpan: .head(of: root.span), value: root)
+    return YAMLNode(kind: .mapping([entry]), span: root.span)
+}
+
 /// The folders of services that a `firebase.json` names, in its order.
 ///
 /// Only the section `dataconnect` is looked at: one object, or a list of them. Hooks around a deployment are another tool's.
@@ -10,9 +30,9 @@ func readFirebaseServices(_ root: YAMLNode, into report: inout [Diagnostic]) -> 
         report.append(Diagnostic(.error, .wrongKind, "the file must be an object", at: .head(of: root.span)))
         return []
     }
-    let key: String = "dataconnect"
+    let key: String = sectionKey
     guard let section: YAMLEntry = entries.first(where: { $0.key == key && $0.value.kind != .null }) else {
-        let closest: String? = closestSpelling(of: key, among: entries.map(\.key))
+        let closest: String? = closestSpelling(of: key, among: entries.map(\.key).filter { $0 != key })
         report.append(
             Diagnostic(
                 .error, .missingKey, "missing required key \"\(key)\"", at: .head(of: root.span),

@@ -9,9 +9,11 @@ struct ServiceSettings: Hashable, Sendable {
             case resolver(uri: String, timeout: Duration?)
         }
 
-        var id: String
+        /// Nothing where it is written wrongly.
+        var id: String?
         var folder: LocatedText
-        var dataSource: DataSource
+        /// Nothing where it is not said or said wrongly.
+        var dataSource: DataSource?
         var span: SourceSpan
     }
 
@@ -19,14 +21,22 @@ struct ServiceSettings: Hashable, Sendable {
     var location: String?
     var specVersion: String = "v1"
     var schemas: [SchemaEntry] = []
-    var connectorFolders: [LocatedText] = []
+    /// Nothing where they are not said.
+    var connectorFolders: [LocatedText]?
 
     /// The id that stands for the main schema.
     static let mainSchemaID: String = "main"
+
+    /// The main schema, if any entry can be meant as such.
+    var mainSchema: SchemaEntry? {
+        schemas.first { $0.id == Self.mainSchemaID }
+            ?? schemas.first { if case .postgres? = $0.dataSource { true } else { false } }
+    }
 }
 
 /// Reads `dataconnect.yaml`.
 ///
+/// - Errors: all of the file; what is right in it is kept beside them, so that the folders it names can be read in the same run.
 /// - Source: the official tool's `dataconnect.yaml` reference; `schema` and `schemas` exclude each other.
 func readServiceSettings(_ root: YAMLNode, into report: inout [Diagnostic]) -> ServiceSettings {
     guard case .mapping(let entries) = root.kind else {
@@ -39,12 +49,12 @@ func readServiceSettings(_ root: YAMLNode, into report: inout [Diagnostic]) -> S
     result.serviceID = resourceID(&top, "serviceId")
     result.location = resourceID(&top, "location")
     result.schemas = schemaEntries(&top)
-    if let folders: [LocatedText] = top.texts("connectorDirs") {
-        result.connectorFolders = folders
-    } else if top.entry("connectorDirs") == nil {
+    if top.entry("connectorDirs") == nil {
         _ =
             top.missing("connectorDirs", hint: "write the folders that hold a connector.yaml, as [\"./connector\"]")
             as Bool?
+    } else {
+        result.connectorFolders = top.texts("connectorDirs")
     }
     report += top.finished(misspelt: misspeltKeys).inReadingOrder()
     return result
@@ -89,30 +99,35 @@ private func specVersion(_ top: inout Settings) -> String {
 
 private func schemaEntries(_ top: inout Settings) -> [ServiceSettings.SchemaEntry] {
     let single: YAMLEntry? = top.entry("schema")
-    if let list: YAMLEntry = top.entry("schemas") {
-        if single != nil {
-            return top.invalid(
-                "\"schema\" and \"schemas\" exclude each other", code: .contradiction, at: list.keySpan,
-                hint: "move the schema into the list and remove the key \"schema\"") ?? []
-        }
-        let entries: [Settings] = top.nestedList("schemas", orOne: false) ?? []
-        let result: [ServiceSettings.SchemaEntry] = entries.compactMap { schemaEntry($0, mayHaveID: true, &top) }
-        checkIDs(result, list, isComplete: result.count == entries.count, &top)
-        return result
+    let list: YAMLEntry? = top.entry("schemas")
+    var result: [ServiceSettings.SchemaEntry] = []
+    if let list: YAMLEntry {
+        let items: [Settings] = top.nestedList("schemas", orOne: false) ?? []
+        result = items.map { schemaEntry($0, mayHaveID: true, &top) }
+        if single == nil { checkIDs(result, list, &top) }
     }
-    guard single != nil else {
-        return top.missing("schema", hint: "name the folder of the schema and its datasource") ?? []
+    if single != nil, let settings: Settings = top.nested("schema") {
+        let entry: ServiceSettings.SchemaEntry = schemaEntry(settings, mayHaveID: false, &top)
+        if !result.contains(where: { $0.folder.text == entry.folder.text }) { result.append(entry) }
     }
-    return top.nested("schema").flatMap { schemaEntry($0, mayHaveID: false, &top) }.map { [$0] } ?? []
+    switch (single, list) {
+    case (.some, let list?):
+        return top.invalid(
+            "\"schema\" and \"schemas\" exclude each other", code: .contradiction, at: list.keySpan,
+            hint: "move the schema into the list and remove the key \"schema\"") ?? result
+    case (nil, nil): return top.missing("schema", hint: "name the folder of the schema and its datasource") ?? result
+    default: return result
+    }
 }
 
-private func checkIDs(
-    _ schemas: [ServiceSettings.SchemaEntry], _ list: YAMLEntry, isComplete: Bool, _ top: inout Settings
-) {
+private func checkIDs(_ schemas: [ServiceSettings.SchemaEntry], _ list: YAMLEntry, _ top: inout Settings) {
     var seen: Set<String> = []
-    for schema in schemas where !seen.insert(schema.id).inserted {
-        _ = top.invalid("two schemas have the id \"\(schema.id)\"", code: .duplicateName, at: schema.span) as Bool?
+    for schema in schemas {
+        guard let id: String = schema.id, !seen.insert(id).inserted else { continue }
+        _ = top.invalid("two schemas have the id \"\(id)\"", code: .duplicateName, at: schema.span) as Bool?
     }
+    // One whose id is wrong may have been meant as the main one.
+    let isComplete: Bool = schemas.allSatisfy { $0.id != nil } && !top.report.contains { $0.code == .wrongKind }
     if isComplete, !seen.contains(ServiceSettings.mainSchemaID) {
         _ =
             top.invalid(
@@ -123,7 +138,7 @@ private func checkIDs(
 
 private func schemaEntry(
     _ settings: Settings, mayHaveID: Bool, _ top: inout Settings
-) -> ServiceSettings.SchemaEntry? {
+) -> ServiceSettings.SchemaEntry {
     var settings: Settings = settings
     let hasID: Bool = settings.entry("id") != nil
     let id: String? = mayHaveID && hasID ? resourceID(&settings, "id") : ServiceSettings.mainSchemaID
@@ -137,7 +152,6 @@ private func schemaEntry(
     let dataSource: ServiceSettings.SchemaEntry.DataSource? = readDataSource(&settings)
     checkPlace(of: dataSource, id, &settings)
     top.close(settings)
-    guard let id: String, let dataSource: ServiceSettings.SchemaEntry.DataSource else { return nil }
     return ServiceSettings.SchemaEntry(id: id, folder: folder, dataSource: dataSource, span: settings.span)
 }
 

@@ -86,12 +86,19 @@ struct Settings {
         }
     }
 
-    /// A list of single values.
+    /// A list of single values. One value that is no list is told, and read as a list of one all the same.
     mutating func texts(_ key: String) -> [LocatedText]? {
         guard let entry: YAMLEntry = entry(key) else { return nil }
-        guard case .sequence(let items) = entry.value.kind else { return wrongKind(entry, wanted: "a list") }
+        guard case .sequence(let items) = entry.value.kind else {
+            let nothing: [LocatedText]? = wrongKind(entry, wanted: "a list")
+            guard case .scalar(let text) = entry.value.kind, !text.isEmpty else { return nothing }
+            return [LocatedText(text: text, span: entry.value.span)]
+        }
         return items.compactMap { (item: YAMLNode) -> LocatedText? in
-            if case .scalar(let text) = item.kind, !text.isEmpty { return LocatedText(text: text, span: item.span) }
+            if case .scalar(let text) = item.kind {
+                guard text.isEmpty else { return LocatedText(text: text, span: item.span) }
+                return invalid("\(name(of: key)) must not hold an empty text", at: item.span)
+            }
             return wrongKind(item, name(of: key), wanted: "a list of single values")
         }
     }
@@ -125,9 +132,12 @@ struct Settings {
         return nil
     }
 
-    /// Notes that a key is missing.
+    /// Notes that a key is missing, or written without a value.
     mutating func missing<Value>(_ key: String, hint: String? = nil) -> Value? {
-        invalid("missing required key \"\(name(of: key))\"", code: .missingKey, at: span, hint: hint)
+        if let empty: YAMLEntry = entries.first(where: { $0.key == key }) {
+            return invalid("\(name(of: key)) has no value", code: .missingKey, at: empty.keySpan, hint: hint)
+        }
+        return invalid("missing required key \"\(name(of: key))\"", code: .missingKey, at: span, hint: hint)
     }
 
     /// Notes a warning.

@@ -13,6 +13,7 @@ struct DocumentFolder {
     private(set) var sources: [Source] = []
     /// Every folder seen, absolute: a new file may appear in any of them.
     private(set) var folders: [String] = []
+    /// What could not be read, and why. Bytes that are not UTF-8 are the parser's to tell of, which goes on behind them.
     private(set) var report: [Diagnostic] = []
     private var visited: Set<FileIdentity> = []
     private var entryCount: Int = 0
@@ -84,7 +85,7 @@ struct DocumentFolder {
         guard byteCount <= limits.totalByteCount else {
             return stop("the documents of \(name(of: root)) exceed \(limits.totalByteCount) bytes", path)
         }
-        if let invalid: Diagnostic = invalidUTF8(in: source) { report.append(invalid) }
+        if let foreign: Diagnostic = otherEncoding(of: source) { return report.append(foreign) }
         sources.append(source)
     }
 

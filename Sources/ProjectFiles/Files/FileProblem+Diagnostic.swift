@@ -30,3 +30,11 @@ func invalidUTF8(in source: Source) -> Diagnostic? {
         .error, .invalidUTF8, "\(source.name) is not UTF-8",
         at: SourceSpan(sourceName: source.name, start: start, end: start + 1), hint: "save the file as UTF-8")
 }
+
+/// A file in which half of the bytes are zero, as some editors save text: one error in the place of one for every byte.
+func otherEncoding(of source: Source) -> Diagnostic? {
+    guard source.utf8.starts(with: [0xFF, 0xFE]) || source.utf8.starts(with: [0xFE, 0xFF]) else { return nil }
+    return Diagnostic(
+        .error, .invalidUTF8, "\(source.name) is UTF-16", at: SourceSpan(sourceName: source.name, start: 0, end: 0),
+        hint: "save the file as UTF-8")
+}

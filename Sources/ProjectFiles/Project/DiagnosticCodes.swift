@@ -29,7 +29,7 @@ extension DiagnosticCode {
     public static let contradiction: DiagnosticCode = DiagnosticCode("CFG616")
     /// Two things share an id or a folder.
     public static let duplicateName: DiagnosticCode = DiagnosticCode("CFG617")
-    /// A `firebase.json` names several services where one is meant.
+    /// A `firebase.json` names several services and one is taken.
     public static let severalServices: DiagnosticCode = DiagnosticCode("CFG618")
     /// The text is not JSON.
     public static let jsonSyntax: DiagnosticCode = DiagnosticCode("CFG619")

@@ -1,3 +1,5 @@
+import SQL
+
 /// An author's SQL (`@default(sql:)`) as it stands behind `DEFAULT`.
 ///
 /// It stands as its author wrote it, but for two things without which PostgreSQL could not take it.

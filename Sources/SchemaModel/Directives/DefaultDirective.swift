@@ -1,4 +1,5 @@
 import GraphQLSyntax
+import SQL
 
 /// `@default(value:, expr:, sql:)`: what an insert that leaves a column out stores.
 struct DefaultDirective {

@@ -26,7 +26,8 @@ enum LogLevel: String, Hashable, Sendable, CaseIterable {
     case debug, info, warning, error
 }
 
-/// Where a project is looked for without a flag; where it is not there, `firebase.json` of the working directory may name another.
+/// Where a project is looked for without a flag; where it is not there, the nearest `firebase.json` at or above the working
+/// directory may name another.
 let defaultConfigFolder: String = "dataconnect"
 
 /// The options of `dev`: serve a project and follow its files.

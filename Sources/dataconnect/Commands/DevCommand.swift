@@ -36,13 +36,13 @@ struct DevCommand {
         }
         let database: DatabaseChoice
         do throws(EmbeddedServerError) {
-            database = try DatabaseChoice.open(
-                url: options.databaseURL, projectFolder: project.folder, schema: project.database.schema)
+            database = try DatabaseChoice.open(url: options.databaseURL, project: project)
         } catch {
             log.write(.error, "database", ["message": "\(error)"])
             return 1
         }
         defer { database.close() }
+        if let note: String = database.note { log.write(.info, "database", ["message": note]) }
         database.watch(log)
         guard let prepared: PreparedDatabase = await prepare(first, project, database, control) else { return 1 }
         return await serve(project, prepared, database, control)
@@ -195,6 +195,9 @@ struct DevCommand {
         tools.replace(ServiceDescription(loaded.project ?? project, compiled.api))
         log.write(
             .info, "reload", ["message": "serving the new version", "generation": String(compiled.service.generation)])
+        if let name: String = loaded.project?.database.database, name != project.database.database {
+            log.write(.warning, "reload", ["message": "the database \(name) is used from the next start on"])
+        }
     }
 
     private func configuration(_ database: DatabaseChoice, _ tools: DevControl) -> ServerConfiguration {
@@ -257,9 +260,8 @@ extension DevOptions {
     /// False for a folder that is not there, and that no `firebase.json` beside us could name another for: no change of
     /// a file would end the wait for it.
     fileprivate var projectMayExist: Bool {
-        let files: FileManager = FileManager.default
-        return files.fileExists(atPath: configFolder)
-            || (configFolder == defaultConfigFolder && files.fileExists(atPath: "firebase.json"))
+        FileManager.default.fileExists(atPath: configFolder)
+            || (configFolder == defaultConfigFolder && isBelowFirebaseFile("."))
     }
 
     /// The limits of the network and who may act as administrator.

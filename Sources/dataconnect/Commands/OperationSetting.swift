@@ -28,8 +28,7 @@ struct OperationSetting {
         let operation: CompiledOperation = try find(options.operationName, compiled.service)
         let database: DatabaseChoice
         do throws(EmbeddedServerError) {
-            database = try DatabaseChoice.open(
-                url: options.databaseURL, projectFolder: project.folder, schema: project.database.schema)
+            database = try DatabaseChoice.open(url: options.databaseURL, project: project)
         } catch {
             throw .failure("\(error)")
         }

@@ -1,5 +1,6 @@
 import Foundation
 import Postgres
+import ProjectFiles
 import SQL
 
 /// The database that a command works on: one that is named, or the embedded one of the project.
@@ -8,30 +9,49 @@ final class DatabaseChoice {
     let settings: ConnectionSettings
     /// What the banner says of it.
     let description: String
+    /// What the user should be told: which name of a database is not used.
+    let note: String?
     /// Whether it shares the machine, and so the processors, with the server.
     let isLocal: Bool
     private let embedded: EmbeddedServer?
 
-    private init(_ settings: ConnectionSettings, _ description: String, isLocal: Bool, embedded: EmbeddedServer?) {
+    private init(
+        _ settings: ConnectionSettings, _ description: String, note: String? = nil, isLocal: Bool,
+        embedded: EmbeddedServer?
+    ) {
         self.settings = settings
         self.description = description
+        self.note = note
         self.isLocal = isLocal
         self.embedded = embedded
     }
 
     /// Chooses by the flag or environment, else starts or joins the embedded server. Blocks.
-    static func open(url: String?, projectFolder: String, schema: String) throws(EmbeddedServerError) -> DatabaseChoice
-    {
-        if let url {
-            return DatabaseChoice(
-                settings(url, schema), "PostgreSQL at \(withoutPassword(url))", isLocal: isLocalAddress(url),
-                embedded: nil)
+    ///
+    /// The project says which database of the server it is; a URL that names one wins over it.
+    static func open(url: String?, project: Project) throws(EmbeddedServerError) -> DatabaseChoice {
+        let (database, schema): (String, String) = (project.database.database, project.database.schema)
+        guard let url else { return try embedded(project.folder, database, schema) }
+        let named: String? = ConnectionString.databaseName(in: url)
+        let note: String? = named.flatMap { name in
+            name == database
+                ? nil : "the URL names the database \(name); \(database), which the project names, is not used"
         }
-        let server: EmbeddedServer = try EmbeddedServer.start(projectDataFolder: projectFolder + "/.dataconnect")
-        let note: String = server.note.map { " (\($0))" } ?? ""
+        let full: String = ConnectionString.naming(database, in: url)
         return DatabaseChoice(
-            settings(server.connectionString, schema), "embedded PostgreSQL in \(server.dataFolder)\(note)",
-            isLocal: true,
+            settings(full, schema), "PostgreSQL at \(withoutPassword(full))", note: note,
+            isLocal: isLocalAddress(full), embedded: nil)
+    }
+
+    private static func embedded(
+        _ folder: String, _ database: String, _ schema: String
+    ) throws(EmbeddedServerError) -> DatabaseChoice {
+        let server: EmbeddedServer = try EmbeddedServer.start(
+            projectDataFolder: folder + "/.dataconnect", database: database)
+        let remark: String = server.note.map { " (\($0))" } ?? ""
+        return DatabaseChoice(
+            settings(server.connectionString, schema),
+            "embedded PostgreSQL in \(server.dataFolder), database \(database)\(remark)", isLocal: true,
             embedded: server)
     }
 

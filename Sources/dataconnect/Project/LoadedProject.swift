@@ -32,12 +32,32 @@ struct LoadedProject: Sendable {
         var loaded: LoadedProject = LoadedProject(
             project: reading.value.project, compiled: nil, diagnostics: reading.diagnostics,
             sources: reading.value.sources, watchedFolders: reading.value.watchedFolders)
-        guard let project: Project = reading.value.project, !reading.hasErrors else { return loaded }
+        guard let documents: ProjectDocuments = reading.value.documents else { return loaded }
+        loaded.diagnostics += syntaxErrors(in: documents.resolvers)
+        // With errors before it is compiled as well, for its own: an author shall see all that is wrong at once.
         let result: Diagnosed<CompiledProject?> = compileService(
-            project.serviceSources, schemaName: project.database.schema, traits: traits, generation: generation)
-        loaded.compiled = result.value
+            serviceSources(documents, of: reading.value.project), schemaName: documents.schemaName, traits: traits,
+            generation: generation)
         loaded.diagnostics += result.diagnostics
+        loaded.diagnostics = loaded.diagnostics.inReadingOrder(of: loaded.sources)
+        loaded.compiled = loaded.hasErrors ? nil : result.value
         return loaded
+    }
+
+    private static func serviceSources(_ documents: ProjectDocuments, of project: Project?) -> ServiceSources {
+        ServiceSources(
+            serviceID: project?.serviceID ?? "", location: project?.location ?? "", schema: documents.schema.sources,
+            isSchemaComplete: documents.schema.isComplete,
+            connectors: documents.connectors.map {
+                ServiceSources.Connector(
+                    id: $0.id, sources: $0.operations.sources, isComplete: $0.operations.isComplete,
+                    isIDKnown: $0.isIDKnown)
+            })
+    }
+
+    /// Secondary schemas are not compiled yet; that they can be read is known all the same.
+    private static func syntaxErrors(in sources: [Source]) -> [Diagnostic] {
+        sources.flatMap { parseDocument($0, options: .projectFile).diagnostics }
     }
 }
 
@@ -47,5 +67,27 @@ extension Project {
         ServiceSources(
             serviceID: serviceID, location: location, schema: schemaSources,
             connectors: connectors.map { ServiceSources.Connector(id: $0.id, sources: $0.operations) })
+    }
+}
+
+extension [Diagnostic] {
+    /// File by file in the order of the sources, each from its top to its bottom; notes stay behind their error. What stands in no
+    /// source comes last.
+    fileprivate func inReadingOrder(of sources: [Source]) -> [Diagnostic] {
+        let ranks: [String: Int] = Dictionary(
+            sources.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var groups: [(rank: Int, start: Int32, diagnostics: [Diagnostic])] = []
+        for diagnostic: Diagnostic in self {
+            if diagnostic.severity == .note, !groups.isEmpty {
+                groups[groups.count - 1].diagnostics.append(diagnostic)
+            } else {
+                let rank: Int = ranks[diagnostic.span.sourceName] ?? .max
+                groups.append((rank, diagnostic.span.start, [diagnostic]))
+            }
+        }
+        // Those of one place stay in the order in which they were found.
+        return groups.enumerated().sorted {
+            ($0.element.rank, $0.element.start, $0.offset) < ($1.element.rank, $1.element.start, $1.offset)
+        }.flatMap(\.element.diagnostics)
     }
 }

@@ -72,7 +72,7 @@ extension EndToEnd {
                               SELECT (
                                 SELECT r$
                                 FROM (
-                                  SELECT encode(uuid_send("t0"."id"), 'hex') AS "id", CASE WHEN abs("t0"."average_rating") < 'Infinity' THEN "t0"."average_rating" END AS "averageRating"
+                                  SELECT encode(uuid_send("t0"."id"), 'hex') AS "id", "t0"."average_rating" AS "averageRating"
                                   FROM "public"."movie" AS "t0"
                                   WHERE "t0"."id" = $1::uuid
                                 ) AS r$

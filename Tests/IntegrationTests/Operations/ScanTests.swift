@@ -16,7 +16,7 @@ import Testing
     .enabled(if: ThrowawayPostgres.canRun, "PostgreSQL's programs are not installed: apt install postgresql"))
 struct ScanTests {
     @Test(arguments: FixtureFolder.all) func usesIndexesThatMatch(_ folder: FixtureFolder) async throws {
-        let conninfo: String = try ThrowawayPostgres.makeDatabase()
+        let conninfo: String = try ThrowawayPostgres.makeDatabase(on: folder.server)
         let connection: BlockingConnection = try BlockingConnection(ConnectionSettings(conninfo: conninfo))
         defer { connection.close() }
         let traits: DatabaseTraits = try readCatalog(connection).traits
@@ -100,6 +100,7 @@ private enum ThousandRows {
         case "json", "jsonb": return "to_jsonb(g)::\(type)"
         case "bytea": return "int4send(g)"
         case "bit", "bit varying": return "NULL"
+        case "vector": return "array_fill(g::real, ARRAY[\(Int(type.filter(\.isNumber)) ?? 1)])::vector"
         default: break
         }
         if let labels: [String] = catalog.enums.first(where: { type == $0.name.name || type == $0.name.description })?
@@ -119,7 +120,7 @@ private struct ScanSearch {
     init(_ catalog: Catalog) {
         leading = Dictionary(
             catalog.tables.map { table in
-                let indexes: [String] = table.indexes.filter { $0.method == "btree" }.compactMap(\.columns.first)
+                let indexes: [String] = table.indexes.filter { $0.method == "btree" }.compactMap(\.parts.first?.text)
                 return (table.name.name, Set(indexes + table.primaryKey.prefix(1)))
             }, uniquingKeysWith: { $0.union($1) })
     }

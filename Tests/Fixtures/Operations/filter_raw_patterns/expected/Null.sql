@@ -8,7 +8,6 @@ FROM (
       FROM (
         SELECT "t0"."id"
         FROM "public"."movie" AS "t0"
-        WHERE TRUE
         ORDER BY "t0"."id"
         LIMIT 1
       ) AS "t0"

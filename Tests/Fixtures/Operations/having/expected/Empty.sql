@@ -31,7 +31,7 @@ FROM (
         SELECT "t2"."id"
         FROM "public"."loan" AS "t2"
         GROUP BY "t2"."id"
-        HAVING (TRUE AND TRUE AND TRUE)
+        HAVING (TRUE)
         ORDER BY "t2"."id"
         LIMIT 1
       ) AS "t2"

@@ -13,14 +13,22 @@ WITH "w0" AS (
   DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
   RETURNING "t0"."id"
 )
-SELECT json_agg(w.k ORDER BY w.n), pg_current_xact_id()::text, json_agg(w.c ORDER BY w.n)
-FROM (
-  SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex')) AS k, json_build_array(encode(uuid_send("w0"."id"), 'hex')) AS c, 0 AS n
+SELECT (
+  SELECT json_agg(w.k ORDER BY w.p, w.n)
+  FROM (
+    SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex')) AS k, 0 AS p, row_number() OVER () AS n
+    FROM "w0"
+    UNION ALL
+    SELECT json_build_object('id', encode(uuid_send("w1"."id"), 'hex')) AS k, 1 AS p, row_number() OVER () AS n
+    FROM "w1"
+  ) AS w
+), pg_current_xact_id()::text, array_to_json(ARRAY(
+  SELECT json_build_array(encode(uuid_send("w0"."id"), 'hex'))
   FROM "w0"
   UNION ALL
-  SELECT json_build_object('id', encode(uuid_send("w1"."id"), 'hex')) AS k, json_build_array(encode(uuid_send("w1"."id"), 'hex')) AS c, 1 AS n
+  SELECT json_build_array(encode(uuid_send("w1"."id"), 'hex'))
   FROM "w1"
-) AS w;
+));
 
 -- call 2
 -- session pool
@@ -37,11 +45,19 @@ WITH "w0" AS (
   DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "note" = excluded."note"
   RETURNING "t0"."id"
 )
-SELECT json_agg(w.k ORDER BY w.n), pg_current_xact_id()::text, json_agg(w.c ORDER BY w.n)
-FROM (
-  SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex')) AS k, json_build_array(encode(uuid_send("w0"."id"), 'hex')) AS c, 0 AS n
+SELECT (
+  SELECT json_agg(w.k ORDER BY w.p, w.n)
+  FROM (
+    SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex')) AS k, 0 AS p, row_number() OVER () AS n
+    FROM "w0"
+    UNION ALL
+    SELECT json_build_object('id', encode(uuid_send("w1"."id"), 'hex')) AS k, 1 AS p, row_number() OVER () AS n
+    FROM "w1"
+  ) AS w
+), pg_current_xact_id()::text, array_to_json(ARRAY(
+  SELECT json_build_array(encode(uuid_send("w0"."id"), 'hex'))
   FROM "w0"
   UNION ALL
-  SELECT json_build_object('id', encode(uuid_send("w1"."id"), 'hex')) AS k, json_build_array(encode(uuid_send("w1"."id"), 'hex')) AS c, 1 AS n
+  SELECT json_build_array(encode(uuid_send("w1"."id"), 'hex'))
   FROM "w1"
-) AS w;
+));
