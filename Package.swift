@@ -115,6 +115,12 @@ let testTargets: [Target] = [
             "Server", "Postgres", "Execution", "Realtime", "Reactor", "Transport", "OperationCompiler", "SchemaModel",
             "GraphQLSyntax", "TypeSystem", "ConnectorModel", "ProjectFiles", "SQL", "CEL", "JSON", "TestSupport",
         ]),
+    tests(
+        "ModelTests",
+        [
+            "Postgres", "Execution", "Reactor", "OperationCompiler", "SchemaModel", "GraphQLSyntax", "TypeSystem",
+            "ConnectorModel", "SQL", "CEL", "JSON", "TestSupport",
+        ]),
     tests("EndToEndTests", ["TestSupport", "JSON", "dataconnect"]),
 ]
 

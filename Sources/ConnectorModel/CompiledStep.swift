@@ -36,11 +36,18 @@ public struct CompiledStep: Sendable {
     public var planClass: PlanClass
     /// What the further columns of the result say, in order.
     public var captures: [CapturedWrite]
+    /// Whether its SQL is the author's: what it writes is not captured, and what it reads must be kept from writing by the transaction.
+    public var isNative: Bool
+    /// Whether it changes nothing: a root field of a query, or `query { … }` of a mutation.
+    public var isRead: Bool
+    /// Who looks into the result; nobody does where it is answered as it comes.
+    public var inspection: ResultInspection?
 
     /// A step.
     public init(
         responseName: String, template: SQLTemplate, sources: [ParameterSource],
-        result: ResultKind, planClass: PlanClass, captures: [CapturedWrite] = []
+        result: ResultKind, planClass: PlanClass, captures: [CapturedWrite] = [], isRead: Bool = false,
+        isNative: Bool = false, inspection: ResultInspection? = nil
     ) {
         self.responseName = responseName
         self.template = template
@@ -50,7 +57,13 @@ public struct CompiledStep: Sendable {
         self.result = result
         self.planClass = planClass
         self.captures = captures
+        self.isNative = isNative
+        self.isRead = isRead
+        self.inspection = inspection
     }
+
+    /// The checks on its value.
+    public var checks: [CompiledCheck] { inspection?.checks ?? [] }
 }
 
 /// What a writing statement reports of the rows it wrote.

@@ -12,14 +12,20 @@ public struct CompiledVariable: Hashable, Sendable {
     public var isNonNull: Bool
     /// The value it has when a request leaves it out; already fits the type.
     public var defaultValue: JSONValue?
+    /// What a client may give in it; nothing means whatever its type has.
+    public var allow: AllowRule?
 
     /// A variable.
-    public init(name: String, typeText: String, type: VariableType, isNonNull: Bool, defaultValue: JSONValue? = nil) {
+    public init(
+        name: String, typeText: String, type: VariableType, isNonNull: Bool, defaultValue: JSONValue? = nil,
+        allow: AllowRule? = nil
+    ) {
         self.name = name
         self.typeText = typeText
         self.type = type
         self.isNonNull = isNonNull
         self.defaultValue = defaultValue
+        self.allow = allow
     }
 
     /// Whether a request must give it.
@@ -31,38 +37,8 @@ public indirect enum VariableType: Hashable, Sendable {
     case scalar(ScalarKind)
     case enumeration(name: String, values: [String])
     case list(VariableType, elementIsNonNull: Bool)
-    case object(VariableObjectType)
-}
-
-/// An input object as a variable's value.
-public struct VariableObjectType: Hashable, Sendable {
-    /// A member of it.
-    public struct Member: Hashable, Sendable {
-        /// Its name.
-        public var name: String
-        /// Its type without the outermost non-null mark.
-        public var type: VariableType
-        /// Whether it must be given.
-        public var isNonNull: Bool
-
-        /// A member.
-        public init(name: String, type: VariableType, isNonNull: Bool) {
-            self.name = name
-            self.type = type
-            self.isNonNull = isNonNull
-        }
-    }
-
-    /// The name of the type.
-    public var name: String
-    /// The members that a variable's value may hold; those that are only allowed in an operation's text are left out.
-    public var members: [Member]
-
-    /// An input object type.
-    public init(name: String, members: [Member]) {
-        self.name = name
-        self.members = members
-    }
+    /// An input object by the name of its type, which `VariableObjectTypes` describes: such types are recursive.
+    case object(String)
 }
 
 /// The scalars of the language (SQL Connect, "data types").

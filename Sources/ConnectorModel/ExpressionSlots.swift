@@ -4,6 +4,7 @@ public import CEL
 ///
 /// - Shape: `auth` is null without a user, else a record of `uid` and `token`. `vars` is a record of the operation's variables in slot
 ///   order; one that the request left out is an absent field. `request` is a record of `auth`, `variables`, `time`, `operationName`.
+///   `response` is a record of the root fields so far; a query has none. `this` is declared for `@check` on fields alone.
 public enum ExpressionSlots {
     /// `auth`: who asks.
     public static let auth: Int = 0
@@ -24,6 +25,11 @@ public enum ExpressionSlots {
     /// The type of `auth`: null without a user.
     public static let authType: RecordType = RecordType(
         name: "auth", fields: [RecordField("uid", .wrapper(.string)), RecordField("token", .dyn)])
+
+    /// The type of `response`, of the names and types of root fields.
+    public static func responseType(_ fields: [(name: String, type: CELType)]) -> RecordType {
+        RecordType(name: "response", fields: fields.map { RecordField($0.name, $0.type) })
+    }
 
     /// The type of `request`.
     public static func requestType(variables: RecordType) -> RecordType {

@@ -12,6 +12,12 @@ public enum ParameterSource: Sendable {
     case newUUID(ScalarKind)
     /// The time at which the request arrived, as a timestamp or, for a date, its day in UTC.
     case requestTime(ScalarKind)
+    /// A parameter of native SQL, as text of no type.
+    case native(NativeParameter)
+    /// A vector that an embedder makes.
+    case embedding(EmbeddingSource)
+    /// An array over the rows of a variable.
+    case rows(RowsSource)
 }
 
 /// How the text of a variable becomes a pattern.
@@ -35,13 +41,18 @@ public struct ExpressionSource: Sendable {
     public var typeText: String
     /// Whether null is an error: the value of a key or of data that an author wrote to be there.
     public var isRequired: Bool
+    /// Whether it gives something else each time it is evaluated in one request (`uuidV4()`).
+    public var isVolatile: Bool
 
     /// An expression.
-    public init(program: Program, type: VariableType, text: String, typeText: String, isRequired: Bool) {
+    public init(
+        program: Program, type: VariableType, text: String, typeText: String, isRequired: Bool, isVolatile: Bool = false
+    ) {
         self.program = program
         self.type = type
         self.text = text
         self.typeText = typeText
         self.isRequired = isRequired
+        self.isVolatile = isVolatile
     }
 }

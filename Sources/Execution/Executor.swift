@@ -7,7 +7,10 @@ public import Postgres
 public final class Executor {
     /// What runs. Executions that have begun end on the service they began with.
     public var service: CompiledService {
-        didSet { statements.removeAll() }
+        didSet {
+            statements.removeAll()
+            plans.removeAll()
+        }
     }
 
     /// Told of every mutation that committed, or may have.
@@ -15,12 +18,20 @@ public final class Executor {
     /// The number is the generation of the service that the mutation was prepared by: its variables' slots are of that version.
     public var onChange: ((Change, Int) -> Void)?
 
+    /// Makes vectors of texts (`<field>_embed`, `compare_embed`); without one such operations answer UNIMPLEMENTED.
+    public var embedder: (any Embedder)? {
+        get { embeddings.embedder }
+        set { embeddings.embedder = newValue }
+    }
+
+    let embeddings: EmbeddingDesk = EmbeddingDesk()
     let reads: any StatementLane
     let sessions: any SessionLane
     let environment: ExecutionEnvironment
     /// Waits, then goes on; time is the loop's.
     let pause: (Duration, @escaping @Sendable () -> Void) -> Void
     var statements: StatementCache = StatementCache()
+    private var plans: ShapedPlans = ShapedPlans()
 
     /// An executor over the lanes of a worker.
     public init(
@@ -55,10 +66,12 @@ public final class Executor {
     ) -> Result<PreparedOperation, RefusedRequest> {
         let coerced: CoercedVariables = VariableCoercion(operation: operation).coerce(request.variables)
         let prepared: PreparedOperation = PreparedOperation(
-            operation: operation, variables: coerced.values, auth: request.auth, generation: service.generation)
+            operation: operation, variables: coerced.values, auth: request.auth, generation: service.generation,
+            showsDetails: environment.showsDetails || request.isOfAdministrator)
         // Who may not run the operation learns nothing of its variables.
         if let refusal: GraphQLError = refusal(of: prepared) {
-            return .failure(RefusedRequest(result: .refused(refusal)))
+            let result: ExecutionResult = .refused(refusal)
+            return .failure(RefusedRequest(result: result.shown(withDetails: prepared.showsDetails)))
         }
         guard coerced.errors.isEmpty else {
             return .failure(RefusedRequest(result: ExecutionResult(data: nil, errors: coerced.errors)))
@@ -72,6 +85,18 @@ public final class Executor {
     }
 
     func scope(_ prepared: PreparedOperation) -> RequestScope { RequestScope(prepared, environment: environment) }
+
+    /// One execution, with the plan for its values.
+    func execution(of prepared: PreparedOperation) throws(GraphQLError) -> RequestScope {
+        var planned: PreparedOperation = prepared
+        planned.operation = try plans.plan(prepared.operation, for: prepared.variables)
+        return scope(planned)
+    }
+
+    /// Why an operation must not run for these variables (`@check` on it). Asked at each execution, before it is planned for them.
+    func refusal(ofChecksOn prepared: PreparedOperation) -> ExecutionResult? {
+        prepared.operation.checks.isEmpty ? nil : scope(prepared).refusal
+    }
 
     private func missing(_ request: ExecutionRequest) -> String {
         guard let connector: CompiledConnector = service.connectors[request.connector] else {
@@ -96,13 +121,19 @@ public struct PreparedOperation: Sendable {
     public var auth: AuthContext
     /// The generation of the service that the operation is of.
     public var generation: Int
+    /// Whether the answer may say more to a developer.
+    public var showsDetails: Bool
 
     /// An operation ready to run.
-    public init(operation: CompiledOperation, variables: VariableValues, auth: AuthContext, generation: Int = 0) {
+    public init(
+        operation: CompiledOperation, variables: VariableValues, auth: AuthContext, generation: Int = 0,
+        showsDetails: Bool = false
+    ) {
         self.operation = operation
         self.variables = variables
         self.auth = auth
         self.generation = generation
+        self.showsDetails = showsDetails
     }
 }
 
@@ -110,4 +141,7 @@ public struct PreparedOperation: Sendable {
 public struct RefusedRequest: Error {
     /// The answer.
     public var result: ExecutionResult
+
+    /// A refusal.
+    public init(result: ExecutionResult) { self.result = result }
 }

@@ -23,6 +23,20 @@ extension DiagnosticCode {
     public static let emptyConnector: DiagnosticCode = DiagnosticCode("OPR309")
     /// More fields than a statement can have.
     public static let tooManyFields: DiagnosticCode = DiagnosticCode("OPR311")
+    /// Aggregates where there are no groups, or what groups and distinct rows do not have.
+    public static let grouping: DiagnosticCode = DiagnosticCode("OPR320")
+    /// A check that has nothing to look at, or that a request would decide.
+    public static let checkRule: DiagnosticCode = DiagnosticCode("OPR330")
+    /// A variable that new clients leave out although they must not.
+    public static let retirement: DiagnosticCode = DiagnosticCode("OPR331")
+    /// A rule for what clients may give in a variable that is missing or cannot be kept.
+    public static let allowRule: DiagnosticCode = DiagnosticCode("OPR340")
+    /// Rows within rows where none can be written.
+    public static let nestedRows: DiagnosticCode = DiagnosticCode("OPR341")
+    /// Native SQL that cannot be run as it stands.
+    public static let nativeSQL: DiagnosticCode = DiagnosticCode("OPR350")
+    /// A search or comparison of vectors that cannot be made.
+    public static let searchArguments: DiagnosticCode = DiagnosticCode("OPR351")
     /// An expression that does not compile.
     public static let expression: DiagnosticCode = DiagnosticCode("CEL400")
 }

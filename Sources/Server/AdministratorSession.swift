@@ -18,6 +18,11 @@ public final class AdministratorSession: Sendable {
     /// Runs an operation, a query or a mutation.
     public func run(_ request: ExecutionRequest) async -> ExecutionResult { await desk.run(request) }
 
+    /// What an operation would send. Nothing is sent.
+    public func preview(_ request: ExecutionRequest) async -> Result<[StatementPreview], RefusedRequest> {
+        await desk.preview(request)
+    }
+
     /// Closes the connections and ends the thread.
     public func close() {
         loop.stop()
@@ -48,6 +53,17 @@ private actor Desk {
             guard prepared.operation.kind == .query else { return await executor.mutate(prepared) }
             return await withCheckedContinuation { continuation in
                 executor.query(prepared) { continuation.resume(returning: $0) }
+            }
+        }
+    }
+
+    func preview(_ request: ExecutionRequest) -> Result<[StatementPreview], RefusedRequest> {
+        let executor: Executor = executor ?? open()
+        return executor.prepare(request).flatMap { prepared in
+            do throws(GraphQLError) {
+                return .success(try executor.preview(prepared))
+            } catch {
+                return .failure(RefusedRequest(result: ExecutionResult(data: nil, errors: [error])))
             }
         }
     }

@@ -23,6 +23,7 @@ struct DataConnect {
         case .success(.compile(let options)): return CompileCommand.run(options)
         case .success(.evaluateCEL(let options)): return CELCommand.run(options)
         case .success(.execute(let options)): return await ExecuteCommand.run(options)
+        case .success(.explain(let options)): return await ExplainCommand.run(options)
         case .success(.dev(let options)): return await DevCommand(options).run()
         }
     }

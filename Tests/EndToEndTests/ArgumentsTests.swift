@@ -96,7 +96,7 @@ import Testing
 
     @Test(
         arguments: [
-            ([], "a command is missing", "Commands: dev, compile, execute, cel"),
+            ([], "a command is missing", "Commands: dev, compile, execute, explain, cel"),
             (["deb"], "unknown command \"deb\"", "Did you mean dev?"),
             (["help", "complie"], "unknown command \"complie\"", "Did you mean compile?"),
             (["--confg_dir", "x", "dev"], "unknown flag --confg_dir", "Did you mean --config-dir?"),
@@ -206,6 +206,10 @@ import Testing
                   Runs one operation on the database of `dev` and prints its result. NAME is
                   an operation, or connector/operation where several connectors have one of
                   that name.
+              explain
+                  Prints the SQL of one operation on the database of `dev`, with
+                  PostgreSQL's plan for it. NAME is an operation, or connector/operation
+                  where several connectors have one of that name.
               cel
                   Evaluates one CEL expression and prints its value.
               help [COMMAND]

@@ -70,7 +70,7 @@ import Testing
             ("auth.token.email_verified", [unauthenticated, denied, denied, granted, granted]),
         ] as [(String, [String])])
     func expressions(_ text: String, _ expected: [String]) throws {
-        #expect(answers(.expression(try program(text))) == expected)
+        #expect(answers(.expression(try planned(text))) == expected)
     }
 
     @Test(
@@ -84,7 +84,7 @@ import Testing
         ] as [(String, String)])
     func expressionsSeeTheVariables(_ json: String, _ expected: String) throws {
         let variables: [CompiledVariable] = [CompiledVariable("limit", "Int")]
-        let rule: AccessRule = .expression(try program("!has(vars.limit) || vars.limit <= 200", variables))
+        let rule: AccessRule = .expression(try planned("!has(vars.limit) || vars.limit <= 200", variables))
         #expect(answers(rule, variables, json)[2] == expected)
     }
 

@@ -53,6 +53,12 @@ import Testing
                 "Place_Key", "{\"name\": \"n\", \"country\": {\"id\": \"\(uuid)\"}}", "jsonb",
                 "{\"country\":{\"id\":\"\(uuid)\"},\"name\":\"n\"}"
             ),
+            ("Place_Filter", #"{"name": {"like": "a%"}}"#, "jsonb", #"{"name":{"like":"a%","limit":0}}"#),
+            (
+                "Place_Filter", #"{"_or": [{"_not": {"_not": {}}}, {"name": null}]}"#, "jsonb",
+                #"{"_or":[{"_not":{"_not":{}}},{"name":null}]}"#
+            ),
+            ("[Place_Filter!]", "{}", "jsonb", "[{}]"),
             ("Int", "null", "integer", "NULL"),
             ("[Int]", "null", "integer[]", "NULL"),
         ] as [(String, String, String, String)])
@@ -107,6 +113,13 @@ import Testing
                 "$v.nam is not expected in Place_Key (did you mean name?)"
             ),
             ("Place_Key", #"{"where": 1}"#, "$v.where is not expected in Place_Key"),
+            (
+                "Place_Key", #"{"name_expr": "auth.uid"}"#,
+                "$v.name_expr is not accepted in variables: only an operation itself can say it"
+            ),
+            ("Place_Filter", #"{"name": {"like": "a", "regex": "b"}}"#, "$v.name may hold only one of like, regex"),
+            ("Place_Filter", #"{"_or": [{}, {"_or": [{"nme": 1}]}]}"#, nameExpected),
+            ("Place_Filter", deep(33), "$v\(String(repeating: "._not", count: 32)) is nested deeper than 32 objects"),
             ("Int!", "null", "$v (Int) must not be null"),
             ("[Int!]!", "null", "$v ([Int!]) must not be null"),
         ] as [(String, String, String)])
@@ -115,6 +128,13 @@ import Testing
         #expect(
             ExecutionBench().parameters(operation, "{\"v\": \(json)}")
                 == "OK\nINVALID_ARGUMENT \(expected)")
+    }
+
+    private static let nameExpected: String =
+        "$v._or[1]._or[0].nme is not expected in Place_Filter (did you mean name?)"
+
+    private static func deep(_ depth: Int) -> String {
+        String(repeating: #"{"_not": "#, count: depth - 1) + "{}" + String(repeating: "}", count: depth - 1)
     }
 
     @Test func shortensWhatItQuotes() {

@@ -83,6 +83,10 @@ import Testing
             ("has(vars.place.founded)", #"{"place": {"name": "n", "country": {"id": "\#(uuid)"}}}"#, false),
             ("has(vars.place)", "{}", false),
             ("vars.place == null", #"{"place": null}"#, true),
+            ("vars.filter._not.name.like", #"{"filter": {"_not": {"name": {"like": "a"}}}}"#, "a"),
+            ("vars.filter._or[0].name.limit + 1", #"{"filter": {"_or": {"name": {"limit": 2}}}}"#, 3),
+            ("has(vars.filter._not.name.regex)", #"{"filter": {"_not": {"name": {"like": "a"}}}}"#, false),
+            ("has(vars.filter._not._not.name)", #"{"filter": {"_not": {"_not": {}}}}"#, false),
             ("vars.any.a[1]", #"{"any": {"a": [1, 2.5]}}"#, .number(JSONNumber(2.5))),
             ("vars.day.getFullYear()", #"{"day": "1999-12-31"}"#, 1999),
         ] as [(String, String, JSONValue)])
@@ -90,6 +94,7 @@ import Testing
         let variables: [CompiledVariable] = [
             CompiledVariable("day", "Date"), CompiledVariable("times", "[Timestamp!]"),
             CompiledVariable("place", "Place_Key"), CompiledVariable("any", "Any"),
+            CompiledVariable("filter", "Place_Filter"),
         ]
         let source: ParameterSource = try expression(text, as: "Any", variables)
         let operation: CompiledOperation = .testing(

@@ -99,8 +99,9 @@ import Testing
         let operation: CompiledOperation = .testing(
             "M", .mutation,
             [
-                .field("a"), .field("n", result: .affectedRowCount),
-                .field("b", [try expression("response.a.id", as: "String")]),
+                .field("a", inspection: .readLater),
+                .field("n", result: .affectedRowCount, inspection: .readLater),
+                .field("b", [try expression("response.a.id", as: "String")], inspection: .readLater),
                 .field("c", [try expression("response.n + 1", as: "Int"), try expression("response.b", as: "Any")]),
             ])
         #expect(await bench.mutate(operation) == #"OK {"a":{"id":"1f"},"n":3,"b":{},"c":{}}"#)

@@ -44,7 +44,7 @@ import Testing
         (PostgresError(.cancelled, "secret"), "OK\nCANCELLED the operation was cancelled"),
         (
             PostgresError(.server, "secret", sqlState: .divisionByZero),
-            "OK\nINVALID_ARGUMENT a value does not fit its column"
+            "OK\nINVALID_ARGUMENT a number was divided by zero"
         ),
     ])
     func saysWhatFailed(_ error: PostgresError, _ expected: String) {

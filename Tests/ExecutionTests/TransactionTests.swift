@@ -164,11 +164,26 @@ import Testing
     }
 
     @Test func eachAttemptSeesItsOwnResultsOnly() async throws {
-        let bench: ExecutionBench = bench(failing: "c $1::text", Self.failure(.serializationFailure), times: 1)
+        let bench: ExecutionBench = bench(failing: "c", Self.failure(.serializationFailure), times: 1)
         let operation: CompiledOperation = .testing(
             "T", .mutation, isTransaction: true,
-            [.field("a"), .field("c", [try expression("size(response)", as: "Int")])])
-        #expect(await bench.mutate(operation) == #"OK {"a":1,"c":1}"#)
-        #expect(bench.sessionParameters == ["", "1", "", "1"])
+            [
+                .field("a", [try expression("has(response.b) ? 'old' : 'new'", as: "String")]),
+                .field("b", inspection: .readLater), .field("c"),
+            ])
+        #expect(await bench.mutate(operation) == #"OK {"a":1,"b":1,"c":1}"#)
+        #expect(bench.sessionParameters == ["new", "", "", "new", "", ""])
+    }
+
+    @Test func fromTheThirdAttemptOnWhatIsReadIsLockedToo() async {
+        let bench: ExecutionBench = bench(failing: "a", Self.failure(.serializationFailure), times: 2)
+        let operation: CompiledOperation = .testing(
+            "T", .mutation, isTransaction: true, reads: [Self.actor, Self.movie], writes: [Self.movie],
+            [.field("a", isRead: true), .field("b")])
+        #expect(await bench.mutate(operation) == #"OK {"a":1,"b":1}"#)
+        #expect(
+            bench.sessions.events.map(\.text).filter { $0.hasPrefix("begin") } == [
+                "begin SERIALIZABLE shared", "begin SERIALIZABLE shared", "begin SERIALIZABLE exclusive exclusive",
+            ])
     }
 }

@@ -14,6 +14,10 @@ import Testing
         "query Q { movies(where: {title: {contains: \"x\"}}, orderBy: [{year: DESC}]) { title } }",
         "query Q($limit: Int) { movies(limit: $limit) { title } }",
         "query Q { __typename }",
+        "query Q { movies { year _count } }",
+        "query Q($n: Int) { movies(having: {_count: {gt: $n}}) { title } }",
+        "query Q($id: UUID!) { movie(id: $id) { reviews_on_movie(distinct: true) { stars } } }",
+        "query Q($id: UUID!, $s: Int!) { reviews(where: {movieId: {eq: $id}}, having: {stars_max: {lt: $s}}) { stars_avg } }",
     ])
     func keysNeedOnePlan(_ text: String) throws {
         #expect(try operation(text).steps.map(\.planClass) == [.keyed])
@@ -29,6 +33,7 @@ import Testing
         "query Q($n: Int!) { movies(where: {reviews_on_movie: {count: {ge: $n}}}) { id } }",
         "query Q($s: Int!) { movies { reviews_on_movie(where: {stars: {ge: $s}}) { stars } } }",
         "query Q($n: Boolean!) { movies(where: {year: {isNull: $n}}) { id } }",
+        "query Q($y: Int!) { movies(where: {year: {gt: $y}}) { _count } }",
         "query Q($y: Int!) { movie(first: {where: {year: {eq: $y}}}) { id } }",
     ])
     func otherValuesDecideWhichPlanIsGood(_ text: String) throws {

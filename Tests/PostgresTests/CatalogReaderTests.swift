@@ -21,7 +21,12 @@ struct CatalogReaderTests {
             CONSTRAINT movie_studio FOREIGN KEY (studio_city, "studioName") REFERENCES studio (city, name)
                 ON DELETE SET NULL);
         ALTER TABLE movie DROP COLUMN gone;
-        CREATE UNIQUE INDEX movie_title ON movie (title DESC, lower(title)) INCLUDE (price);
+        CREATE UNIQUE INDEX movie_title ON movie (title DESC, lower(title)) INCLUDE (price, "studioName");
+        CREATE INDEX movie_part ON movie (title COLLATE "C" text_pattern_ops NULLS FIRST) WHERE price > 1;
+        CREATE INDEX movie_varchar ON movie ("studioName" varchar_ops DESC NULLS LAST);
+        CREATE UNIQUE INDEX movie_null ON movie (genre) NULLS NOT DISTINCT;
+        ALTER TABLE movie ADD CONSTRAINT movie_late UNIQUE (price) DEFERRABLE;
+        UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'movie_varchar'::regclass;
         CREATE INDEX movie_tags ON movie USING gin (tags);
         CREATE VIEW titles AS SELECT title FROM movie;
         """
@@ -62,10 +67,31 @@ struct CatalogReaderTests {
                     ],
                     primaryKey: ["id"],
                     indexes: [
+                        CatalogIndex(
+                            name: "movie_late", parts: [CatalogIndex.Part("price")], isUnique: true, isImmediate: false,
+                            isOfConstraint: true),
+                        CatalogIndex(
+                            name: "movie_null", parts: [CatalogIndex.Part("genre")], isUnique: true, holdsNullOnce: true
+                        ),
+                        CatalogIndex(
+                            name: "movie_part",
+                            parts: [
+                                CatalogIndex.Part(
+                                    "title", isNullsFirst: true, operatorClass: "text_pattern_ops", collation: "C")
+                            ],
+                            predicate: "(price > (1)::numeric)", isUnique: false),
                         CatalogIndex(name: "movie_tags", columns: ["tags"], isUnique: false, method: "gin"),
                         CatalogIndex(
-                            name: "movie_title", columns: ["title", "lower(title)"], isDescending: [true, false],
-                            isUnique: true),
+                            name: "movie_title",
+                            parts: [
+                                CatalogIndex.Part("title", isDescending: true),
+                                CatalogIndex.Part("lower(title)", isExpression: true),
+                            ],
+                            includedColumns: ["price", "studioName"], isUnique: true),
+                        CatalogIndex(
+                            name: "movie_varchar",
+                            parts: [CatalogIndex.Part("studioName", isDescending: true, isNullsFirst: false)],
+                            isUnique: false, isValid: false),
                     ],
                     foreignKeys: [
                         CatalogForeignKey(

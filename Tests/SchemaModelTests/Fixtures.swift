@@ -17,8 +17,10 @@ func lines(_ text: String) -> [String] {
 
 /// A schema of one document, with all diagnostics of parsing and building.
 func schema(_ text: String) -> Diagnosed<Schema> {
-    let document: Diagnosed<Document> = parseDocument(Source(name: "schema.gql", text: text))
-    var built: Diagnosed<Schema> = buildSchema([document.value])
+    let source: Source = Source(name: "schema.gql", text: text)
+    let document: Diagnosed<Document> = parseDocument(source)
+    var built: Diagnosed<Schema> = buildSchema(
+        [document.value], sources: [source], isComplete: document.diagnostics.isEmpty)
     built.diagnostics = document.diagnostics + built.diagnostics
     return built
 }

@@ -48,6 +48,35 @@ import Testing
             ])
     }
 
+    /// Every generated field says what it comes from and why; nothing else can, for want of a purpose.
+    @Test(arguments: ["library", "league", "movies", "everything", "vectors"])
+    func marksEveryFieldOnce(_ example: String) throws {
+        let api: GeneratedAPI = generatedDocuments(for: try validSchema(try fixture("Schemas/\(example).gql")))
+        for file: GeneratedAPI.File in api.files where file.name != "prelude" {
+            for case .type(let type) in file.document.definitions {
+                #expect(Self.marks(type.directives) == 0, "\(type.name.value)")
+                switch type.kind {
+                case .object(_, let fields):
+                    for field: FieldDefinition in fields {
+                        #expect(Self.marks(field.directives) == 1, "\(type.name.value).\(field.name.value)")
+                        #expect(field.arguments.allSatisfy { Self.marks($0.directives) == 0 })
+                    }
+                case .inputObject(let fields): #expect(fields.allSatisfy { Self.marks($0.directives) == 0 })
+                case .scalar: break
+                default: Issue.record("\(type.name.value) is generated as something new")
+                }
+            }
+        }
+        let directive: DirectiveDefinition? = api["prelude"].definitions.lazy.compactMap { definition in
+            if case .directive(let directive) = definition { directive } else { nil }
+        }.first { $0.name.value == "fdc_generated" }
+        #expect(directive?.locations.contains { $0.value == "FIELD_DEFINITION" } ?? false)
+    }
+
+    private static func marks(_ directives: [Directive]) -> Int {
+        directives.count { $0.name.value == "fdc_generated" }
+    }
+
     @Test func keepsClientsFromSendingExpressions() throws {
         let schema: Schema = try validSchema(try fixture("Schemas/library.gql"))
         for definition: Definition in generatedDocuments(for: schema).definitions {

@@ -56,7 +56,7 @@ public final class ThrowawayCluster: Sendable {
             binaries: binaries, account: account, dataFolder: folder + "/data",
             socketFolder: folder + "/s",
             settings: [
-                "fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200",
+                "fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=500",
                 "log_min_messages=fatal",
             ])
         Cleanup.add(self)

@@ -2,31 +2,43 @@ import ConnectorModel
 import JSON
 
 /// Fits JSON values to types (language reference, "data types").
+///
+/// - Bounds: objects in objects to a depth of 32; lists and texts are as long as the request allows.
 struct ValueCoercion {
-    func coerceNullable(_ value: JSONValue, _ type: VariableType) throws(CoercionFailure) -> CoercedValue {
-        value == .null ? .null : try coerce(value, type)
+    /// Enough for any tree or condition that somebody wrote; what is beyond was made to be deep.
+    static let greatestDepth: Int = 32
+
+    let types: VariableObjectTypes
+
+    init(_ types: VariableObjectTypes) { self.types = types }
+
+    /// - Parameter depth: how many objects the value stands in.
+    func coerceNullable(
+        _ value: JSONValue, _ type: VariableType, depth: Int = 0
+    ) throws(CoercionFailure) -> CoercedValue {
+        value == .null ? .null : try coerce(value, type, depth: depth)
     }
 
-    func coerce(_ value: JSONValue, _ type: VariableType) throws(CoercionFailure) -> CoercedValue {
+    func coerce(_ value: JSONValue, _ type: VariableType, depth: Int = 0) throws(CoercionFailure) -> CoercedValue {
         switch type {
         case .scalar(let kind): try scalar(value, kind)
         case .enumeration(let name, let values): try enumeration(value, name, values)
-        case .list(let element, let elementIsNonNull): try list(value, element, elementIsNonNull)
-        case .object(let type): try object(value, type)
+        case .list(let element, let elementIsNonNull): try list(value, element, elementIsNonNull, depth)
+        case .object(let name): try object(value, name, depth)
         }
     }
 
     private func list(
-        _ value: JSONValue, _ element: VariableType, _ elementIsNonNull: Bool
+        _ value: JSONValue, _ element: VariableType, _ elementIsNonNull: Bool, _ depth: Int
     ) throws(CoercionFailure) -> CoercedValue {
         // A single value where a list is expected is a list of one (specification, 3.12).
-        guard let elements: [JSONValue] = value.array else { return .list([try coerce(value, element)]) }
+        guard let elements: [JSONValue] = value.array else { return .list([try coerce(value, element, depth: depth)]) }
         var result: [CoercedValue] = []
         result.reserveCapacity(elements.count)
         for (index, item) in elements.enumerated() {
             if elementIsNonNull, item == .null { throw CoercionFailure("must not be null", path: "[\(index)]") }
             do throws(CoercionFailure) {
-                result.append(try coerceNullable(item, element))
+                result.append(try coerceNullable(item, element, depth: depth))
             } catch {
                 throw error.within("[\(index)]")
             }
@@ -34,37 +46,16 @@ struct ValueCoercion {
         return .list(result)
     }
 
-    private func object(_ value: JSONValue, _ type: VariableObjectType) throws(CoercionFailure) -> CoercedValue {
-        guard let object: JSONObject = value.object else { throw mismatch(type.name, value) }
-        let names: [String] = type.members.map(\.name)
-        for name: String in object.members.map(\.name) where !names.contains(name) {
-            let absent: [String] = names.filter { object[$0] == nil }
-            let guess: String? = NearestName.of(name, among: absent) { _ in max(1, name.utf8.count / 3) }
-            let suggestion: String = guess.map { " (did you mean \($0)?)" } ?? ""
-            throw CoercionFailure("is not expected in \(type.name)\(suggestion)", path: ".\(name.shortened)")
+    private func object(
+        _ value: JSONValue, _ name: String, _ depth: Int
+    ) throws(CoercionFailure) -> CoercedValue {
+        guard let type: VariableObjectType = types[name], let object: JSONObject = value.object else {
+            throw mismatch(name, value)
         }
-        var members: [CoercedValue.Member] = []
-        for member: VariableObjectType.Member in type.members {
-            if let value: CoercedValue = try self.member(member, of: object) {
-                members.append(CoercedValue.Member(name: member.name, value: value))
-            }
+        guard depth < Self.greatestDepth else {
+            throw CoercionFailure("is nested deeper than \(Self.greatestDepth) objects")
         }
-        return .object(members)
-    }
-
-    private func member(
-        _ member: VariableObjectType.Member, of object: JSONObject
-    ) throws(CoercionFailure) -> CoercedValue? {
-        guard let given: JSONValue = object[member.name] else {
-            if member.isNonNull { throw CoercionFailure("is missing", path: ".\(member.name)") }
-            return nil
-        }
-        if member.isNonNull, given == .null { throw CoercionFailure("must not be null", path: ".\(member.name)") }
-        do throws(CoercionFailure) {
-            return try coerceNullable(given, member.type)
-        } catch {
-            throw error.within(".\(member.name)")
-        }
+        return .object(try ObjectCoercion(values: self, type: type, depth: depth + 1).members(of: object))
     }
 
     private func enumeration(

@@ -53,14 +53,27 @@ struct VariableCoercion {
             guard !reading.isGiven(slot) else {
                 throw JSONError("the variable \"\(name.shortened)\" is given twice", at: reader.offset)
             }
-            reading.note(try value(text, &reader, operation.variables[slot]), for: slot)
+            let variable: CompiledVariable = operation.variables[slot]
+            reading.note(allowed(try value(text, &reader, variable), variable), for: slot)
+        }
+    }
+
+    /// What an author wrote as a default is not held against the rule for clients.
+    private func allowed(
+        _ result: Result<CoercedValue, CoercionFailure>, _ variable: CompiledVariable
+    ) -> Result<CoercedValue, CoercionFailure> {
+        guard let rule: AllowRule = variable.allow, case .success(let value) = result else { return result }
+        return Result { () throws(CoercionFailure) in
+            var check: AllowCheck = AllowCheck(rule, variable.type, operation.objectTypes)
+            try check.check(value, variable.type)
+            return value
         }
     }
 
     private func value(
         _ text: JSONText, _ reader: inout JSONReader, _ variable: CompiledVariable
     ) throws(JSONError) -> Result<CoercedValue, CoercionFailure> {
-        let coercion: ValueCoercion = ValueCoercion()
+        let coercion: ValueCoercion = ValueCoercion(operation.objectTypes)
         switch (variable.type, try reader.peek()) {
         case (_, .null):
             try reader.readNull()

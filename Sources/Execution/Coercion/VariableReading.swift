@@ -7,6 +7,7 @@ struct VariableReading {
     private static var namedUnexpected: Int { 16 }
 
     private let variables: [CompiledVariable]
+    private let types: VariableObjectTypes
     private(set) var slots: [CoercedValue?]
     /// Those that the request leaves out and that have no default.
     private var missing: [Int] = []
@@ -16,6 +17,7 @@ struct VariableReading {
 
     init(_ operation: CompiledOperation) {
         variables = operation.variables
+        types = operation.objectTypes
         slots = Array(repeating: nil, count: variables.count)
     }
 
@@ -40,7 +42,7 @@ struct VariableReading {
             if let value: JSONValue = variable.defaultValue {
                 note(
                     Result { () throws(CoercionFailure) in
-                        try ValueCoercion().coerceNullable(value, variable.type)
+                        try ValueCoercion(types).coerceNullable(value, variable.type)
                     }, for: slot)
             } else if variable.isNonNull {
                 missing.append(slot)

@@ -8,14 +8,17 @@ public final class ExecutionEnvironment: Sendable {
     public let newUUID: @Sendable () -> String
     /// A number between 0 and 1, to spread retries.
     public let random: @Sendable () -> Double
+    /// Whether errors say more to everybody, as in `dev`; administrators are told in any case.
+    public let showsDetails: Bool
 
     /// An environment.
     public init(
         now: @escaping @Sendable () -> Int64, newUUID: @escaping @Sendable () -> String,
-        random: @escaping @Sendable () -> Double
+        random: @escaping @Sendable () -> Double, showsDetails: Bool = true
     ) {
         self.now = now
         self.newUUID = newUUID
         self.random = random
+        self.showsDetails = showsDetails
     }
 }

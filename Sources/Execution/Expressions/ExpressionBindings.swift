@@ -7,7 +7,7 @@ extension VariableValues {
     public func record(of operation: CompiledOperation) -> RecordValue {
         let fields: [RecordField] = operation.variablesType.fields
         let values: [Value?] = slots.indices.map { slot in
-            slots[slot]?.celValue(as: operation.variables[slot].type, fields[slot].type)
+            slots[slot]?.celValue(as: operation.variables[slot].type, fields[slot].type, operation.objectTypes)
         }
         return RecordValue(operation.variablesType, values)
     }
@@ -16,8 +16,8 @@ extension VariableValues {
 extension CoercedValue {
     /// The value in expressions: a text of a date or timestamp is a point in time there.
     ///
-    /// - Parameter known: the type that expressions were checked with, which spares making it anew for an object.
-    func celValue(as type: VariableType, _ known: CELType? = nil) -> Value {
+    /// - Parameter checked: the type that expressions were checked with: an object is a record or, where that is left open, a map.
+    fileprivate func celValue(as type: VariableType, _ checked: CELType, _ types: VariableObjectTypes) -> Value {
         switch (self, type) {
         case (.null, _): return .null
         case (.boolean(let truth), _): return .bool(truth)
@@ -27,16 +27,34 @@ extension CoercedValue {
         case (.text(let text), .scalar(.timestamp)): return Self.point(text)
         case (.text(let text), _): return .string(text)
         case (.json(let json), _): return (try? parseJSON(json.utf8)).map { Value(json: $0) } ?? .null
-        case (.list(let elements), .list(let element, _)): return .list(elements.map { $0.celValue(as: element) })
-        case (.list(let elements), _): return .list(elements.map { $0.celValue(as: type) })
-        case (.object(let members), .object(let object)):
-            guard case .record(let record) = known ?? type.celType(isNonNull: true) else { return .null }
-            let values: [Value?] = zip(object.members, record.fields).map { member, field in
-                members.first { $0.name == member.name }?.value.celValue(as: member.type, field.type)
-            }
-            return .record(RecordValue(record, values))
+        case (.list(let elements), .list(let element, _)):
+            let inner: CELType = if case .list(let known) = checked { known } else { .dyn }
+            return .list(elements.map { $0.celValue(as: element, inner, types) })
+        case (.list(let elements), _): return .list(elements.map { $0.celValue(as: type, checked, types) })
+        case (.object(let members), .object(let name)):
+            return types[name].map { Self.object(members, $0, checked, types) } ?? .null
         case (.object, _): return .null
         }
+    }
+
+    private static func object(
+        _ given: [Member], _ type: VariableObjectType, _ checked: CELType, _ types: VariableObjectTypes
+    ) -> Value {
+        guard case .record(let record) = checked else {
+            var members: [String: Value] = [:]
+            for member: Member in given {
+                guard let position: Int = type.position(of: member.name) else { continue }
+                members[member.name] = member.value.celValue(as: type.members[position].type, .dyn, types)
+            }
+            return .map(MapValue(members))
+        }
+        var values: [Value?] = Array(repeating: nil, count: record.fields.count)
+        for member: Member in given {
+            guard let position: Int = type.position(of: member.name) else { continue }
+            values[position] = member.value.celValue(
+                as: type.members[position].type, record.fields[position].type, types)
+        }
+        return .record(RecordValue(record, values))
     }
 
     private static func point(_ text: String) -> Value {

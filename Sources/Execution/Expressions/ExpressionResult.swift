@@ -50,7 +50,7 @@ extension Value {
         // Whatever else there is follows the rules for variables.
         case (.scalar, _), (.enumeration, _):
             guard type == .scalar(.any) || isPlain, let json: JSONValue = json() else { return nil }
-            return try? ValueCoercion().coerce(json, type)
+            return try? ValueCoercion(.none).coerce(json, type)
         }
     }
 }

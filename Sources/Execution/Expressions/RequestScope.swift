@@ -12,6 +12,10 @@ final class RequestScope {
     /// When the execution began, in microseconds since 1970.
     let time: Int64
     let environment: ExecutionEnvironment
+    /// Vectors that were made of texts before the statements run.
+    var vectors: [EmbeddingRequest: EmbeddingDesk.Vector] = [:]
+    /// Whether the answer may say more to a developer.
+    let showsDetails: Bool
 
     init(_ prepared: PreparedOperation, environment: ExecutionEnvironment) {
         operation = prepared.operation
@@ -19,9 +23,13 @@ final class RequestScope {
         auth = prepared.auth
         time = environment.now()
         self.environment = environment
+        showsDetails = prepared.showsDetails
     }
 
-    private var responses: [JSONObject.Member] = []
+    private static let noResponse: Value = .record(RecordValue(ExpressionSlots.responseType([]), []))
+
+    /// What the steps gave, as far as later expressions read it.
+    private var responses: [Value?] = []
     private var built: Activation?
 
     /// What expressions of the operation see.
@@ -33,9 +41,10 @@ final class RequestScope {
     }
 
     /// Lets later expressions see what a root field gave (`response`).
-    func note(_ response: JSONText?, of responseName: String) {
-        let value: JSONValue = response.flatMap { try? parseJSON($0.utf8) } ?? .null
-        responses.append(JSONObject.Member(name: responseName, value: value))
+    func note(_ response: Value, of index: Int) {
+        guard operation.steps[index].inspection?.isReadLater == true else { return }
+        while responses.count <= index { responses.append(nil) }
+        responses[index] = response
         built = nil
     }
 
@@ -56,7 +65,8 @@ final class RequestScope {
             { [environment] _ in .string(environment.newUUID()) },
             { [environment, time] _ in .string(UUIDv7.text(microseconds: time, random: environment.newUUID())) },
         ]
-        let response: Value = Value(json: .object(JSONObject(responses)))
+        let response: Value =
+            responses.isEmpty ? Self.noResponse : .record(RecordValue(operation.responseType, responses))
         return Activation(slots: [auth, variables, request, response, .null], functions: functions)
     }
 }

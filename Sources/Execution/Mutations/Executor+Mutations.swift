@@ -1,3 +1,4 @@
+import CEL
 import ConnectorModel
 import JSON
 import Postgres
@@ -14,62 +15,167 @@ extension Executor {
 
     /// Runs a mutation that was prepared.
     public func mutate(_ prepared: PreparedOperation) async -> ExecutionResult {
-        let scope: RequestScope = scope(prepared)
+        if let refusal: ExecutionResult = refusal(ofChecksOn: prepared) { return refusal }
+        let scope: RequestScope
+        do throws(GraphQLError) {
+            scope = try execution(of: prepared)
+        } catch {
+            return ExecutionResult(data: nil, errors: [error]).shown(withDetails: prepared.showsDetails)
+        }
+        if !scope.operation.embeddings.isEmpty {
+            scope.vectors = await withCheckedContinuation { continuation in
+                embeddings.vectors(of: scope.embeddingRequests) { continuation.resume(returning: $0) }
+            }
+        }
         let outcome: MutationOutcome
         // One statement is a transaction by itself.
-        if prepared.operation.isTransaction, prepared.operation.steps.count > 1 {
+        if scope.operation.isTransaction, scope.operation.steps.count > 1 {
             outcome = await transaction(scope)
         } else {
             outcome = await sequence(scope)
         }
         if let change: Change = outcome.change(of: scope) { onChange?(change, prepared.generation) }
-        return outcome.result(of: scope)
+        return outcome.result(of: scope).shown(withDetails: scope.showsDetails)
     }
 
-    /// Each root field for itself, one after the other: a failing one does not keep the next from running.
+    /// Each root field for itself, one after the other: a failing one does not keep the next from running, a check that fails does.
     private func sequence(_ scope: RequestScope) async -> MutationOutcome {
         var outcome: MutationOutcome = MutationOutcome()
         for index: Int in scope.operation.steps.indices {
-            let field: MutationOutcome.Field = await field(scope, index)
-            if case .done(let row) = field { scope.note(row, of: index) } else { scope.note(nil, of: index) }
-            outcome.fields.append(field)
+            do throws(FieldFailure) {
+                outcome.fields.append(.done(try await field(scope, index)))
+            } catch {
+                scope.note(.null, of: index)
+                outcome.fields.append(error.field(index, of: scope))
+                guard case .check = error else { continue }
+                outcome.abort(after: index, of: scope)
+                break
+            }
         }
         return outcome
     }
 
-    private func field(_ scope: RequestScope, _ index: Int) async -> MutationOutcome.Field {
-        let path: [GraphQLError.PathSegment] = [.responseName(scope.operation.steps[index].responseName)]
+    /// Runs a root field until it is done, or fails for a reason of its own.
+    private func field(_ scope: RequestScope, _ index: Int) async throws(FieldFailure) -> StatementResult {
         let bound: BoundStatement
         do throws(GraphQLError) {
             bound = try bind(scope, step: index)
         } catch {
-            return .failed(error.at(path))
+            throw .request(error)
         }
         var attempt: Int = 1
         while true {
-            do throws(PostgresError) {
-                return .done(
-                    try await sessions.run(bound.entry.rendered.statement, bound.parameters, effect: .writes))
+            do throws(FieldFailure) {
+                return try await run(bound, scope, index)
             } catch {
-                if error.code == .outcomeUnknown { return .unknown(GraphQLError(error, path: path), nil) }
-                guard Retries.mayFollow(error, attempt: attempt) else {
-                    return .failed(GraphQLError(error, path: path))
+                guard case .database(let cause, _) = error, Retries.mayFollow(cause, attempt: attempt) else {
+                    throw error
                 }
             }
             await backOff(after: attempt)
             attempt += 1
         }
     }
+
+    private func run(
+        _ bound: BoundStatement, _ scope: RequestScope, _ index: Int
+    ) async throws(FieldFailure) -> StatementResult {
+        let step: CompiledStep = scope.operation.steps[index]
+        if !step.isRead, !step.checks.isEmpty { return try await runChecked(bound, scope, index) }
+        let row: StatementResult
+        do throws(PostgresError) {
+            row = try await run(bound, step)
+        } catch {
+            throw .database(error, nil)
+        }
+        try scope.check(row, of: index)
+        return row
+    }
+
+    /// A statement alone. What an author wrote as a query may only read.
+    private func run(_ bound: BoundStatement, _ step: CompiledStep) async throws(PostgresError) -> StatementResult {
+        let statement: SQLStatement = bound.entry.rendered.statement
+        guard step.isRead else { return try await sessions.run(statement, bound.parameters, effect: .writes) }
+        guard step.isNative else { return try await sessions.run(statement, bound.parameters, effect: .reads) }
+        return try await sessions.runSnapshot([(statement, bound.parameters)]).first ?? StatementResult()
+    }
+
+    /// A write with checks has a transaction of its own, which is committed when they have passed.
+    private func runChecked(
+        _ bound: BoundStatement, _ scope: RequestScope, _ index: Int
+    ) async throws(FieldFailure) -> StatementResult {
+        let transaction: any LaneTransaction
+        do throws(PostgresError) {
+            transaction = try await sessions.begin(TransactionOptions(isolation: .readCommitted))
+        } catch {
+            throw .database(error, nil)
+        }
+        let row: StatementResult
+        do throws(FieldFailure) {
+            row = try await run(bound, step: scope.operation.steps[index], in: transaction)
+            try scope.check(row, of: index)
+        } catch {
+            await transaction.rollback()
+            throw error
+        }
+        do throws(PostgresError) {
+            try await transaction.commit()
+            return row
+        } catch {
+            if error.code != .outcomeUnknown { await transaction.rollback() }
+            throw .database(error, row)
+        }
+    }
+
+    /// Runs a bound statement in a transaction.
+    func run(
+        _ bound: BoundStatement, step: CompiledStep, in transaction: any LaneTransaction
+    ) async throws(FieldFailure) -> StatementResult {
+        do throws(PostgresError) {
+            guard step.isRead, step.isNative else {
+                return try await transaction.run(bound.entry.rendered.statement, bound.parameters)
+            }
+            return try await transaction.runReadOnly(bound.entry.rendered.statement, bound.parameters)
+        } catch {
+            throw .database(error, nil)
+        }
+    }
+}
+
+/// Why a root field failed.
+enum FieldFailure: Error {
+    /// The request lacks something that the field needs.
+    case request(GraphQLError)
+    /// A check did not hold: nothing after it runs.
+    case check(GraphQLError)
+    /// The database refused it, or was lost; what it gave before that is only told to `Realtime`.
+    case database(PostgresError, StatementResult?)
+
+    /// The failure as the outcome of a field.
+    func field(_ index: Int, of scope: RequestScope) -> MutationOutcome.Field {
+        let step: CompiledStep = scope.operation.steps[index]
+        let path: [GraphQLError.PathSegment] = scope.path(of: index)
+        switch self {
+        case .request(let error): return .failed(error.at(path))
+        // A check knows its own place.
+        case .check(let error): return .failed(error)
+        case .database(let error, let row) where error.code == .outcomeUnknown:
+            return .unknown(GraphQLError(error, path: path), row)
+        case .database(let error, _):
+            return .failed(GraphQLError(error, of: CollectionOfOne(step), isRead: step.isRead, path: path))
+        }
+    }
 }
 
 extension RequestScope {
-    /// Lets later expressions see what a root field gave, if there are any.
-    func note(_ row: StatementResult?, of index: Int) {
-        guard index + 1 < operation.steps.count else { return }
+    /// Asks the checks of a root field, and lets later expressions see what it gave.
+    func check(_ row: StatementResult, of index: Int) throws(FieldFailure) {
         let step: CompiledStep = operation.steps[index]
-        switch step.result {
-        case .json, .wholeData: note(row?.json, of: step.responseName)
-        case .affectedRowCount: note(row.map { JSONText(String($0.affectedRowCount)) }, of: step.responseName)
+        guard step.inspection != nil else { return }
+        do throws(GraphQLError) {
+            if let value: Value = try inspect(step.value(row), of: index) { note(value, of: index) }
+        } catch {
+            throw .check(error)
         }
     }
 }

@@ -30,13 +30,13 @@ extension Executor {
         do throws(PostgresError) {
             transaction = try await sessions.begin(options(of: scope.operation, attempt: number))
         } catch {
-            return failed(.database(error), at: 0, scope, number)
+            return failed(.database(error, nil), at: 0, scope, number)
         }
         var results: [StatementResult] = []
         for index: Int in scope.operation.steps.indices {
             do throws(FieldFailure) {
                 let row: StatementResult = try await run(scope, index, in: transaction)
-                scope.note(row, of: index)
+                try scope.check(row, of: index)
                 results.append(row)
             } catch {
                 await transaction.rollback()
@@ -55,28 +55,29 @@ extension Executor {
             return .ended(MutationOutcome(fields: results.map { .done($0) }))
         } catch {
             guard error.code != .outcomeUnknown else {
-                return .ended(.unknown(GraphQLError(error), results, scope.operation))
+                return .ended(.unknown(GraphQLError(error), results, scope))
             }
             await transaction.rollback()
-            return failed(.database(error), at: results.count - 1, scope, number)
+            return failed(.database(error, nil), at: results.count - 1, scope, number)
         }
     }
 
     private func failed(
         _ failure: FieldFailure, at index: Int, _ scope: RequestScope, _ number: Int
     ) -> Attempt {
-        switch failure {
-        case .database(let error) where Retries.mayFollow(error, attempt: number): .collided
-        case .database(let error): .ended(.rolledBack(GraphQLError(error), at: index, scope.operation))
-        case .request(let error): .ended(.rolledBack(error, at: index, scope.operation))
-        }
+        if case .database(let error, _) = failure, Retries.mayFollow(error, attempt: number) { return .collided }
+        return .ended(.rolledBack(failure, at: index, of: scope))
     }
 
     private func options(of operation: CompiledOperation, attempt: Int) -> TransactionOptions {
-        let mode: AdvisoryLock.Mode = attempt >= Retries.firstExclusiveAttempt ? .exclusive : .shared
+        let isExclusive: Bool = attempt >= Retries.firstExclusiveAttempt
+        // Two that write what the other one reads never meet on a table that both write.
+        let tables: Set<QualifiedName> = isExclusive ? operation.writes.union(operation.reads) : operation.writes
         return TransactionOptions(
             isolation: .serializable,
-            advisoryLocks: operation.writes.sorted().map { AdvisoryLock(key: $0.lockKey, mode: mode) })
+            advisoryLocks: tables.sorted().map {
+                AdvisoryLock(key: $0.lockKey, mode: isExclusive ? .exclusive : .shared)
+            })
     }
 
     private func run(
@@ -88,18 +89,8 @@ extension Executor {
         } catch {
             throw .request(error)
         }
-        do throws(PostgresError) {
-            return try await transaction.run(bound.entry.rendered.statement, bound.parameters)
-        } catch {
-            throw .database(error)
-        }
+        return try await run(bound, step: scope.operation.steps[index], in: transaction)
     }
-}
-
-/// Why a root field of a transaction failed.
-private enum FieldFailure: Error {
-    case request(GraphQLError)
-    case database(PostgresError)
 }
 
 extension QualifiedName {

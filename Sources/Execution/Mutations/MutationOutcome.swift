@@ -19,18 +19,17 @@ struct MutationOutcome {
         var data: JSONWriter = JSONWriter()
         var errors: [GraphQLError] = []
         data.beginObject()
-        for (field, step) in zip(fields, scope.operation.steps) {
-            data.name(step.responseName)
-            switch field {
-            case .failed(let error), .unknown(let error, _):
-                errors.append(error)
-                data.null()
-            case .done(let row):
-                switch step.result {
-                case .affectedRowCount: data.int(Int64(row.affectedRowCount))
-                case .json, .wholeData: data.text(row.json ?? .null)
+        for (index, field) in fields.enumerated() {
+            var value: JSONText = .null
+            do throws(GraphQLError) {
+                switch field {
+                case .failed(let error), .unknown(let error, _): throw error
+                case .done(let row): value = try scope.visible(scope.operation.steps[index].value(row), of: index)
                 }
+            } catch {
+                errors.append(error)
             }
+            scope.append(value, of: index, to: &data)
         }
         data.endObject()
         return ExecutionResult(data: data.finish(), errors: errors)
@@ -52,7 +51,9 @@ struct MutationOutcome {
             connector: scope.operation.connector, operation: scope.operation.name, variables: scope.variables,
             auth: scope.auth, rows: [])
         var isNothing: Bool = true
-        for (field, step) in zip(fields, scope.operation.steps) {
+        // A mutation that only reads has been executed all the same; beside writes what was read is no change.
+        let hasWrites: Bool = scope.operation.steps.contains { !$0.isRead }
+        for (field, step) in zip(fields, scope.operation.steps) where !(hasWrites && step.isRead) {
             switch field {
             case .failed: continue
             case .done(let row): change.add(row, of: step)
@@ -68,30 +69,51 @@ struct MutationOutcome {
 
 extension MutationOutcome {
     /// A transaction of which one field failed. When the database is away none of them is to blame.
-    static func rolledBack(_ error: GraphQLError, at failing: Int, _ operation: CompiledOperation) -> MutationOutcome {
-        MutationOutcome(
-            fields: operation.steps.enumerated().map { index, step in
-                let path: [GraphQLError.PathSegment] = [.responseName(step.responseName)]
-                if index == failing || error.code == .unavailable { return .failed(error.at(path)) }
-                let fate: String = index < failing ? "rolled back" : "aborted"
-                return .failed(GraphQLError("\(step.responseName) (\(fate))", path: path, code: .aborted))
+    static func rolledBack(_ failure: FieldFailure, at failing: Int, of scope: RequestScope) -> MutationOutcome {
+        let isAbsence: Bool = failure.isAbsence(at: scope.operation.steps[failing])
+        return MutationOutcome(
+            fields: scope.operation.steps.indices.map { index in
+                if index == failing || isAbsence { return failure.field(index, of: scope) }
+                return .failed(scope.fate(of: index, index < failing ? "rolled back" : "aborted"))
             })
+    }
+
+    /// After a check failed: the fields behind it do not run.
+    mutating func abort(after failing: Int, of scope: RequestScope) {
+        for index: Int in (failing + 1)..<scope.operation.steps.count {
+            fields.append(.failed(scope.fate(of: index, "aborted")))
+        }
     }
 
     /// A transaction of which nobody knows whether it was committed: no field may be said to be rolled back.
     static func unknown(
-        _ error: GraphQLError, _ results: [StatementResult], _ operation: CompiledOperation
+        _ error: GraphQLError, _ results: [StatementResult], _ scope: RequestScope
     ) -> MutationOutcome {
         MutationOutcome(
-            fields: zip(operation.steps, results).map { step, row in
-                .unknown(error.at([.responseName(step.responseName)]), row)
-            })
+            fields: results.enumerated().map { index, row in .unknown(error.at(scope.path(of: index)), row) })
+    }
+}
+
+extension FieldFailure {
+    /// Whether the database was not there.
+    fileprivate func isAbsence(at step: CompiledStep) -> Bool {
+        guard case .database(let error, _) = self else { return false }
+        return GraphQLError(error, of: CollectionOfOne(step), isRead: step.isRead).code == .unavailable
+    }
+}
+
+extension RequestScope {
+    /// What a field is told that another one has undone or kept from running.
+    fileprivate func fate(of index: Int, _ fate: String) -> GraphQLError {
+        GraphQLError("\(operation.steps[index].responseName) (\(fate))", path: path(of: index), code: .aborted)
     }
 }
 
 extension Change {
     /// Adds what a statement says of the rows it wrote (`CapturedWrite`).
     fileprivate mutating func add(_ row: StatementResult, of step: CompiledStep) {
+        // Where rows are counted, any columns are those of an author's RETURNING.
+        if step.result == .affectedRowCount { return }
         if let bytes: [UInt8] = row.captured.first.flatMap({ $0 }) {
             let transaction: String = String(decoding: bytes, as: UTF8.self)
             if !transactionIDs.contains(transaction) { transactionIDs.append(transaction) }

@@ -12,15 +12,28 @@ enum ParameterText {
         case .float(let number): list.append(number.description)
         case .text(let text): list.append(text)
         case .json(let json): list.append(json.utf8)
-        case .list(let elements) where type.isArray: list.append(array(elements))
+        case .list(let elements) where type.isArray:
+            list.append(array(type == .vector.array ? elements.map(vector) : elements))
         // JSON is what `jsonb` takes, and pgvector's `[1,2]` is JSON too.
         case .list, .object: list.append(json(value).utf8)
         }
     }
 
+    /// A vector of an array of them is one text.
+    private static func vector(_ value: CoercedValue) -> CoercedValue {
+        value == .null ? value : .text(json(value).description)
+    }
+
     /// An array literal (PostgreSQL manual, 8.15.2). Every text is quoted, so that none is taken for NULL.
-    private static func array(_ elements: [CoercedValue]) -> [UInt8] {
-        var text: [UInt8] = [UInt8(ascii: "{")]
+    static func array(_ elements: [CoercedValue]) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(elements.count * 16 + 2)
+        append(elements, to: &text)
+        return text
+    }
+
+    private static func append(_ elements: [CoercedValue], to text: inout [UInt8]) {
+        text.append(UInt8(ascii: "{"))
         for (index, element) in elements.enumerated() {
             if index > 0 { text.append(UInt8(ascii: ",")) }
             switch element {
@@ -28,26 +41,31 @@ enum ParameterText {
             case .boolean(let truth): text.append(UInt8(ascii: truth ? "t" : "f"))
             case .integer(let number): text.append(contentsOf: String(number).utf8)
             case .float(let number): text.append(contentsOf: number.description.utf8)
-            case .text(let value): quote(value.utf8, &text)
-            case .json(let json): quote(json.utf8, &text)
-            case .list(let inner): text.append(contentsOf: array(inner))
-            case .object: quote(json(element).utf8, &text)
+            case .text(var value): value.withUTF8 { quote($0, &text) }
+            case .json(let json): json.utf8.withUnsafeBufferPointer { quote($0, &text) }
+            case .list(let inner): append(inner, to: &text)
+            case .object: json(element).utf8.withUnsafeBufferPointer { quote($0, &text) }
             }
         }
         text.append(UInt8(ascii: "}"))
-        return text
     }
 
-    private static func quote(_ bytes: some Sequence<UInt8>, _ text: inout [UInt8]) {
+    private static func quote(_ bytes: UnsafeBufferPointer<UInt8>, _ text: inout [UInt8]) {
         text.append(UInt8(ascii: "\""))
-        for byte: UInt8 in bytes {
-            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { text.append(UInt8(ascii: "\\")) }
-            text.append(byte)
+        // Most texts have nothing to escape, and arrays over rows have many texts.
+        if bytes.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) {
+            for byte: UInt8 in bytes {
+                if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { text.append(UInt8(ascii: "\\")) }
+                text.append(byte)
+            }
+        } else {
+            text.append(contentsOf: bytes)
         }
         text.append(UInt8(ascii: "\""))
     }
 
-    private static func json(_ value: CoercedValue) -> JSONText {
+    /// A value as JSON.
+    static func json(_ value: CoercedValue) -> JSONText {
         var writer: JSONWriter = JSONWriter()
         write(value, to: &writer)
         return writer.finish()

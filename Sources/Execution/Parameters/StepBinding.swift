@@ -31,6 +31,7 @@ private struct StepBinding {
     private let index: Int
     private let sources: [ParameterSource]
     private var made: [Int: CoercedValue] = [:]
+    private var levels: [RowsLevel: LevelRows] = [:]
 
     init(_ scope: RequestScope, step index: Int) {
         self.scope = scope
@@ -71,9 +72,10 @@ private struct StepBinding {
     private func name(of source: Int) -> String? {
         switch sources[source] {
         case .variable(let slot, let path), .pattern(let slot, let path, _):
-            "$" + ([scope.operation.variables[slot].name] + path).joined(separator: ".")
+            "$" + scope.operation.variables[slot].name + path.map { Int($0) == nil ? ".\($0)" : "[\($0)]" }.joined()
         case .expression(let expression): expression.text
-        case .newUUID, .requestTime: nil
+        case .rows(let rows): "$" + scope.operation.variables[rows.level.slot].name
+        case .newUUID, .requestTime, .native, .embedding: nil
         }
     }
 
@@ -87,15 +89,68 @@ private struct StepBinding {
 
     private mutating func value(of source: Int) throws(GraphQLError) -> CoercedValue? {
         switch sources[source] {
-        case .variable(let slot, let path): return variable(slot, path)
-        case .pattern(let slot, let path, let kind): return pattern(variable(slot, path), kind)
+        case .variable(let slot, let path): return scope.variables.value(slot, path)
+        case .pattern(let slot, let path, let kind): return pattern(scope.variables.value(slot, path), kind)
         case .expression(let expression):
             return try once(source) { scope throws(GraphQLError) in try expression.evaluate(scope.activation) }
         case .newUUID:
             return try once(source) { scope throws(GraphQLError) in .text(scope.environment.newUUID()) }
         case .requestTime(.date): return .text(DateText.text(microseconds: scope.time))
         case .requestTime: return .text(TimestampText.text(microseconds: scope.time))
+        case .native(let parameter):
+            return try once(source) { scope throws(GraphQLError) in
+                try parameter.value(scope).parameter.map { .text($0) } ?? .null
+            }
+        case .embedding(let embedding): return try scope.vector(of: embedding)
+        case .rows(let rows):
+            if let value: CoercedValue = made[source] { return value }
+            let value: CoercedValue = .list(try self.values(rows.values, of: rowsOf(rows.level)))
+            made[source] = value
+            return value
         }
+    }
+
+    // MARK: Rows
+
+    private mutating func rowsOf(_ level: RowsLevel) -> LevelRows {
+        if let rows: LevelRows = levels[level] { return rows }
+        let rows: LevelRows =
+            if let parent: RowsLevel = level.parent, let field: String = level.fields.last {
+                LevelRows(field, in: rowsOf(parent))
+            } else {
+                LevelRows(scope.variables.value(level.slot, level.path))
+            }
+        levels[level] = rows
+        return rows
+    }
+
+    private mutating func values(
+        _ values: RowValues, of rows: LevelRows
+    ) throws(GraphQLError) -> [CoercedValue] {
+        switch values {
+        case .column(let name, let form, let absent):
+            return rows.column(
+                name, form, absent: try absent.map { source throws(GraphQLError) in try each(source, rows.count) })
+        case .presence(let name): return rows.presence(name)
+        case .mask(let names): return rows.masks(names)
+        case .ordinals: return (0..<rows.count).map { .integer(Int64($0 + 1)) }
+        case .parents: return rows.parents.map { .integer(Int64($0 + 1)) }
+        case .newUUIDs: return (0..<rows.count).map { _ in .text(scope.environment.newUUID()) }
+        case .expressions(let expression):
+            var made: [CoercedValue] = []
+            for _: Int in 0..<rows.count { made.append(try expression.evaluate(scope.activation)) }
+            return made
+        case .repeated(let source):
+            guard case .list(let around)? = try value(of: source) else { return [] }
+            return rows.parents.map { around[$0] }
+        }
+    }
+
+    /// The values of a source for so many rows: one each, or one for all.
+    private mutating func each(_ source: Int, _ count: Int) throws(GraphQLError) -> [CoercedValue] {
+        let value: CoercedValue = try value(of: source) ?? .null
+        if case .rows = sources[source], case .list(let values) = value { return values }
+        return Array(repeating: value, count: count)
     }
 
     private mutating func once(
@@ -104,16 +159,6 @@ private struct StepBinding {
         if let value: CoercedValue = made[source] { return value }
         let value: CoercedValue = try make(scope)
         made[source] = value
-        return value
-    }
-
-    /// A variable or a member of it. The members of null are null, those of an absent object absent.
-    private func variable(_ slot: Int, _ path: [String]) -> CoercedValue? {
-        var value: CoercedValue? = scope.variables.slots[slot]
-        for name: String in path {
-            guard case .object(let members)? = value else { return value == nil ? nil : .null }
-            value = members.first { $0.name == name }?.value
-        }
         return value
     }
 

@@ -24,19 +24,44 @@ extension Executor {
     public func query(
         _ prepared: PreparedOperation, _ completion: @escaping (ExecutionResult) -> Void
     ) -> Ticket? {
-        let scope: RequestScope = scope(prepared)
+        if let refusal: ExecutionResult = refusal(ofChecksOn: prepared) {
+            completion(refusal)
+            return nil
+        }
+        let scope: RequestScope
         do throws(GraphQLError) {
-            guard prepared.operation.steps.count == 1, prepared.operation.steps[0].result == .wholeData else {
+            scope = try execution(of: prepared)
+        } catch {
+            let result: ExecutionResult = ExecutionResult(data: nil, errors: [error])
+            completion(result.shown(withDetails: prepared.showsDetails))
+            return nil
+        }
+        guard scope.operation.embeddings.isEmpty else {
+            embeddings.vectors(of: scope.embeddingRequests) { [self] vectors in
+                scope.vectors = vectors
+                run(scope, completion)
+            }
+            return nil
+        }
+        return run(scope, completion)
+    }
+
+    @discardableResult
+    private func run(_ scope: RequestScope, _ completion: @escaping (ExecutionResult) -> Void) -> Ticket? {
+        do throws(GraphQLError) {
+            let steps: [CompiledStep] = scope.operation.steps
+            guard steps.count == 1, steps[0].result == .wholeData else {
                 return try snapshot(scope, completion)
             }
             return try single(scope, completion)
         } catch {
-            completion(ExecutionResult(data: nil, errors: [error]))
+            let result: ExecutionResult = ExecutionResult(data: nil, errors: [error])
+            completion(result.shown(withDetails: scope.showsDetails))
             return nil
         }
     }
 
-    /// All root fields are one statement: its bytes are the answer.
+    /// All root fields are one statement: its bytes are the answer, where nothing in them is checked or left out.
     private func single(
         _ scope: RequestScope, _ completion: @escaping (ExecutionResult) -> Void
     ) throws(GraphQLError) -> Ticket {
@@ -49,10 +74,10 @@ extension Executor {
             switch result {
             case .success(let row):
                 entry.note(elapsed: environment.now() - begin)
-                completion(ExecutionResult(data: row.json))
+                completion(scope.answer(row.json))
             case .failure(let error):
                 if error.code == .timedOut { entry.noteSlow() }
-                completion(.failed(GraphQLError(error)))
+                completion(.failed(GraphQLError(error), scope))
             }
         }
     }
@@ -61,24 +86,16 @@ extension Executor {
     private func snapshot(
         _ scope: RequestScope, _ completion: @escaping (ExecutionResult) -> Void
     ) throws(GraphQLError) -> Ticket {
-        let steps: [CompiledStep] = scope.operation.steps
         var statements: [(SQLStatement, ParameterList)] = []
-        for index: Int in steps.indices {
+        for index: Int in scope.operation.steps.indices {
             let bound: BoundStatement = try bind(scope, step: index)
             statements.append((bound.entry.rendered.statement, bound.parameters))
         }
         return sessions.submitSnapshot(statements) { result in
             switch result {
-            case .success(let rows):
-                var data: JSONWriter = JSONWriter()
-                data.beginObject()
-                for (step, row) in zip(steps, rows) {
-                    data.name(step.responseName)
-                    data.text(row.json ?? .null)
-                }
-                data.endObject()
-                completion(ExecutionResult(data: data.finish()))
-            case .failure(let error): completion(.failed(GraphQLError(error)))
+            case .success(let rows): completion(scope.answer(rows.map { $0.json ?? .null }))
+            case .failure(let error):
+                completion(.failed(GraphQLError(error, of: scope.operation.steps, isRead: true), scope))
             }
         }
     }
@@ -86,7 +103,8 @@ extension Executor {
 
 extension ExecutionResult {
     /// A query whose statement failed. That the database is away refuses the request; anything else is an error of it.
-    fileprivate static func failed(_ error: GraphQLError) -> ExecutionResult {
+    fileprivate static func failed(_ error: GraphQLError, _ scope: RequestScope) -> ExecutionResult {
         ExecutionResult(status: error.code == .unavailable ? .unavailable : .ok, data: nil, errors: [error])
+            .shown(withDetails: scope.showsDetails)
     }
 }

@@ -35,4 +35,7 @@ public struct ExecutionRequest: Sendable {
         self.auth = auth
         self.origin = origin
     }
+
+    /// Whether an administrator asks, for themselves or as somebody else.
+    var isOfAdministrator: Bool { auth.identity == .administrator || origin == .administration }
 }

@@ -26,4 +26,12 @@ public struct ExecutionResult: Hashable, Sendable {
     public static func refused(_ error: GraphQLError) -> ExecutionResult {
         ExecutionResult(status: error.code, data: nil, errors: [error])
     }
+
+    /// The answer for somebody who is told details, or is not.
+    func shown(withDetails showsDetails: Bool) -> ExecutionResult {
+        guard !showsDetails, errors.contains(where: { $0.debugDetails != nil }) else { return self }
+        var result: ExecutionResult = self
+        for index: Int in result.errors.indices { result.errors[index].debugDetails = nil }
+        return result
+    }
 }

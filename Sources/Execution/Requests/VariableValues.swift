@@ -13,6 +13,19 @@ public struct VariableValues: Hashable, Sendable {
 
     /// No variables.
     public static let none: VariableValues = VariableValues([])
+
+    /// A variable, or a member or element of it. The members of null are null, those of an absent object absent.
+    func value(_ slot: Int, _ path: [String]) -> CoercedValue? {
+        var value: CoercedValue? = slots[slot]
+        for name: String in path {
+            switch value {
+            case .object(let members)?: value = members.first { $0.name == name }?.value
+            case .list(let elements)?: value = Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+            default: return value == nil ? nil : .null
+            }
+        }
+        return value
+    }
 }
 
 /// A value that fits its type, in the one form that stands for all its spellings.

@@ -140,6 +140,7 @@ extension Lexer {
         case "/": "comments begin with '#'"
         case "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}": "strings stand in straight double quotes (\")"
         case "`": "strings stand in double quotes (\")"
+        case _ where scalar.properties.isAlphabetic: "names are made of the letters A to Z, digits and '_'"
         default: nil
         }
     }

@@ -132,3 +132,19 @@ public func sourceOffset(ofValueOffset offset: Int, in span: SourceSpan, source:
     }
     return StringLiteral(source.utf8, in: range).sourceOffset(ofValueOffset: max(0, offset))
 }
+
+/// The place in a source of a part of the value of one of its string literals.
+///
+/// - Parameters:
+///   - range: counts UTF-8 bytes of the value.
+///   - span: the literal with its quotes, as the syntax tree has it.
+///   - source: the source of the literal.
+/// - Returns: the part, one byte at least.
+public func sourceSpan(ofValueRange range: Range<Int>, in span: SourceSpan, source: Source) -> SourceSpan {
+    let start: Int = sourceOffset(ofValueOffset: range.lowerBound, in: span, source: source)
+    var end: Int = sourceOffset(ofValueOffset: range.upperBound, in: span, source: source)
+    // Where a block string's last line ends, its value ends before the line does.
+    let spaces: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+    while end > start + 1, spaces.contains(source.utf8[end - 1]) { end -= 1 }
+    return SourceSpan(sourceName: span.sourceName, start: Int32(start), end: Int32(max(end, start + 1)))
+}

@@ -70,6 +70,10 @@ struct Parser {
     mutating func parseName(hint: String? = nil) throws(Diagnostic) -> Name {
         let token: Token = current
         try expect(.name, hint: hint)
+        if let problem: Diagnostic = problems[token.end], problem.span.start == token.end, peek(.invalid) {
+            // A name that goes on with what no name may hold is broken as a whole; a part of it would mislead whoever looks it up.
+            throw problem
+        }
         return Name(text(of: token), at: span(of: token))
     }
 

@@ -13,6 +13,10 @@ struct ParsedConnector {
     var sources: [Source]
     /// What of its text could not be read; what seems to be missing may stand there.
     var lost: LostDefinitions
+
+    var sourcesByName: [String: Source] {
+        Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
 }
 
 /// Compiles connectors over one schema.
@@ -25,7 +29,7 @@ struct ConnectorCompiler {
     private struct Checked {
         var connector: ParsedConnector
         /// The variables of operations without faults.
-        var variables: [String: [CompiledVariable]]
+        var variables: ConnectorVariables
         /// The operations with faults in their text, but not in their rules.
         var faulty: [OperationDefinition]
     }
@@ -40,8 +44,9 @@ struct ConnectorCompiler {
             diagnostics += FollowUps(document: connector.document, missing: missing, lost: connector.lost)
                 .removed(from: found)
             let faulty: FaultyOperations = FaultyOperations(found, in: connector.document)
-            let variables: [String: [CompiledVariable]] =
-                isComplete ? variables(of: connector, except: faulty, &diagnostics) : [:]
+            let variables: ConnectorVariables =
+                isComplete
+                ? ConnectorVariables(of: connector, except: faulty, service.types, &diagnostics) : ConnectorVariables()
             checked.append(
                 Checked(
                     connector: connector, variables: variables,
@@ -50,7 +55,10 @@ struct ConnectorCompiler {
             if !connector.isIDKnown { mutations.open() }
             for case .operation(let operation) in connector.document.definitions where operation.type == .mutation {
                 guard let name: String = operation.name?.value else { continue }
-                mutations.add(MutationDirectory.Entry(connector: connector.id, name: name, variables: variables[name]))
+                mutations.add(
+                    MutationDirectory.Entry(
+                        connector: connector.id, name: name, variables: variables[name],
+                        objectTypes: variables.objectTypes))
             }
         }
         let compiled: [CompiledConnector] = checked.map { compile($0, mutations, &diagnostics) }
@@ -64,22 +72,27 @@ struct ConnectorCompiler {
     ) -> CompiledConnector {
         let connector: ParsedConnector = checked.connector
         let assembler: OperationAssembler = OperationAssembler(
-            service: service, connector: connector.id, fragments: connector.document.fragmentsByName,
+            service: service, connector: connector.id, objectTypes: checked.variables.objectTypes,
+            fragments: connector.document.fragmentsByName,
             collector: FieldCollector(connector.document, schema: service.types),
-            sources: Dictionary(connector.sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
+            sources: connector.sourcesByName,
             mutations: mutations)
         var operations: [String: CompiledOperation] = [:]
+        var unused: UnusedVariables = UnusedVariables(diagnostics)
         for case .operation(let definition) in connector.document.definitions {
             guard let name: String = definition.name?.value, let own: [CompiledVariable] = checked.variables[name]
             else { continue }
-            operations[name] = assembler.compile(definition, variables: own, &diagnostics)
+            operations[name] = unused.compile(definition, &diagnostics) { found in
+                assembler.compile(definition, variables: own, &found)
+            }
         }
         for definition: OperationDefinition in checked.faulty {
             diagnostics = NamedVariables(mentionedIn: definition).corrected(diagnostics, of: definition)
-            if let own: [CompiledVariable] = variables(of: definition) {
+            if let own: [CompiledVariable] = variables(of: definition, connector) {
                 assembler.checkRules(definition, variables: own, &diagnostics)
             }
         }
+        diagnostics = unused.corrected(diagnostics)
         return CompiledConnector(id: connector.id, operations: operations)
     }
 
@@ -128,7 +141,7 @@ struct ConnectorCompiler {
 
     /// Operations with faults whose rules can be checked: nothing is wrong with how they are written.
     private func withSoundRules(
-        _ document: Document, except compiled: [String: [CompiledVariable]], _ found: [Diagnostic]
+        _ document: Document, except compiled: ConnectorVariables, _ found: [Diagnostic]
     ) -> [OperationDefinition] {
         let errors: [SourceSpan] = found.filter { $0.severity == .error }.map(\.span)
         return document.definitions.compactMap { definition in
@@ -142,25 +155,14 @@ struct ConnectorCompiler {
         }
     }
 
-    private func variables(of operation: OperationDefinition) -> [CompiledVariable]? {
-        let compiler: VariableCompiler = VariableCompiler(types: service.types)
+    private func variables(
+        of operation: OperationDefinition, _ connector: ParsedConnector
+    ) -> [CompiledVariable]? {
+        let compiler: VariableCompiler = VariableCompiler(
+            types: service.types, allows: AllowRules(types: service.types, sources: connector.sourcesByName))
         // What is wrong with them was said before.
         var ignored: [Diagnostic] = []
         let compiled: [CompiledVariable] = operation.variables.compactMap { compiler.compile($0, &ignored) }
         return compiled.count == operation.variables.count ? compiled : nil
-    }
-
-    /// The variables of each operation; an operation with faults, or whose variables do not compile, is left out.
-    private func variables(
-        of connector: ParsedConnector, except faulty: FaultyOperations, _ diagnostics: inout [Diagnostic]
-    ) -> [String: [CompiledVariable]] {
-        let compiler: VariableCompiler = VariableCompiler(types: service.types)
-        var result: [String: [CompiledVariable]] = [:]
-        for case .operation(let operation) in connector.document.definitions {
-            guard let name: String = operation.name?.value, !faulty.contains(operation) else { continue }
-            let compiled: [CompiledVariable] = operation.variables.compactMap { compiler.compile($0, &diagnostics) }
-            if compiled.count == operation.variables.count { result[name] = compiled }
-        }
-        return result
     }
 }

@@ -10,10 +10,8 @@ extension OperationAssembler {
     func checkRules(
         _ operation: OperationDefinition, variables: [CompiledVariable], _ diagnostics: inout [Diagnostic]
     ) {
-        let record: RecordType = RecordType.variables(variables)
-        let context: PlanningContext = PlanningContext(
-            service: service, collector: collector, operation: operation, variables: variables,
-            expressions: ExpressionCompiler(variables: record, sources: sources))
+        let record: RecordType = RecordType.variables(variables, objectTypes)
+        let context: PlanningContext = planningContext(operation, variables)
         _ = AccessRules(context: context).rule()
         _ = RefreshRules(context: context, connector: connector, mutations: mutations, variables: record).triggers()
         diagnostics = context.namedVariables.corrected(diagnostics, of: operation) + context.diagnostics

@@ -9,6 +9,7 @@ import TypeSystem
 struct OperationAssembler {
     let service: ServiceContext
     let connector: String
+    let objectTypes: VariableObjectTypes
     let fragments: Fragments
     let collector: FieldCollector
     let sources: [String: Source]
@@ -20,28 +21,59 @@ struct OperationAssembler {
     func compile(
         _ operation: OperationDefinition, variables: [CompiledVariable], _ diagnostics: inout [Diagnostic]
     ) -> CompiledOperation? {
-        let record: RecordType = RecordType.variables(variables)
-        let context: PlanningContext = PlanningContext(
-            service: service, collector: collector, operation: operation, variables: variables,
-            expressions: ExpressionCompiler(variables: record, sources: sources))
+        let record: RecordType = RecordType.variables(variables, objectTypes)
+        let context: PlanningContext = planningContext(operation, variables)
         refuseDirectives(context)
-        let rootName: String = service.types.rootTypeName(for: operation.type) ?? ""
-        guard let root: ObjectType = service.types.objectType(named: rootName) else { return nil }
-        let fields: [CollectedField] = context.collector.collect(operation.selectionSet, on: root)
-        let work: Work = operation.type == .query ? query(fields, context) : mutation(fields, context)
+        RetirementRules(context: context).warn()
+        let checks: [CompiledCheck] = CheckRules(context: context).operationChecks()
+        let work: Work = work(context)
+        let shapedSlots: [Int] = context.shapedSlots.sorted()
+        let planner: ShapedOperation = ShapedOperation(
+            assembler: self, operation: operation, variables: variables, shapedSlots: shapedSlots)
         let access: AccessRule = AccessRules(context: context).rule()
         let rules: RefreshRules = RefreshRules(
             context: context, connector: connector, mutations: mutations, variables: record)
         let refresh: [RefreshTrigger] = rules.triggers()
         let compiled: CompiledOperation = CompiledOperation(
             connector: connector, name: operation.name?.value ?? "",
-            kind: operation.type == .query ? .query : .mutation, variables: variables, variablesType: record,
-            access: access, isTransaction: operation.directives.contains { $0.name.value == "transaction" },
-            steps: work.steps, lookups: work.lookups, refresh: refresh,
+            kind: operation.type == .query ? .query : .mutation, variables: context.variables,
+            objectTypes: objectTypes, variablesType: record, access: access, checks: checks,
+            isTransaction: operation.directives.contains { $0.name.value == "transaction" },
+            steps: work.steps, shapedSlots: shapedSlots, planner: shapedSlots.isEmpty ? nil : planner,
+            lookups: work.lookups, refresh: refresh,
             footprint: AuthFootprint(paths: context.authPaths), reads: work.reads, writes: work.writes,
             fingerprint: Fingerprint.of(operation, fragments, work.steps))
         diagnostics = context.namedVariables.corrected(diagnostics, of: operation) + context.diagnostics
         return context.diagnostics.contains { $0.severity == .error } ? nil : compiled
+    }
+
+    /// The steps of an operation that was planned before, with a request's shape in it.
+    func steps(
+        _ operation: OperationDefinition, variables: [CompiledVariable], rowsShapes: [String: RowsShape]
+    ) -> Result<[CompiledStep], ShapeRefusal> {
+        let context: PlanningContext = planningContext(
+            operation, variables, isPlannedForRequest: true, rowsShapes: rowsShapes)
+        let work: Work = work(context)
+        let errors: [String] = context.diagnostics.filter { $0.severity == .error }.map(\.message)
+        return errors.isEmpty ? .success(work.steps) : .failure(ShapeRefusal(messages: errors))
+    }
+
+    func planningContext(
+        _ operation: OperationDefinition, _ variables: [CompiledVariable], isPlannedForRequest: Bool = false,
+        rowsShapes: [String: RowsShape] = [:]
+    ) -> PlanningContext {
+        PlanningContext(
+            service: service, collector: collector, operation: operation, variables: variables,
+            expressions: ExpressionCompiler(variables: .variables(variables, objectTypes), sources: sources),
+            isPlannedForRequest: isPlannedForRequest, rowsShapes: rowsShapes)
+    }
+
+    private func work(_ context: PlanningContext) -> Work {
+        let operation: OperationDefinition = context.operation
+        let rootName: String = service.types.rootTypeName(for: operation.type) ?? ""
+        guard let root: ObjectType = service.types.objectType(named: rootName) else { return Work() }
+        let fields: [CollectedField] = context.collector.collect(operation.selectionSet, on: root)
+        return operation.type == .query ? query(fields, root, context) : mutation(fields, root, context)
     }
 
     /// What the operation does, compiled.
@@ -52,25 +84,35 @@ struct OperationAssembler {
         var writes: Set<QualifiedName> = []
     }
 
-    private func query(_ fields: [CollectedField], _ context: PlanningContext) -> Work {
+    private func query(_ fields: [CollectedField], _ root: ObjectType, _ context: PlanningContext) -> Work {
         let planner: QueryPlanner = QueryPlanner(context: context)
         let reads: [RootRead] = fields.compactMap(planner.root)
+        let responses: ResponsePlanner = ResponsePlanner(context, on: root, fragments)
+        responses.note(fields)
         context.boundFields(reads.count, at: context.operation.span)
         guard !context.diagnostics.contains(where: { $0.severity == .error }) else { return Work() }
         let sources: [ParameterSource] = context.takeSources()
         return Work(
-            steps: QuerySQL.steps(reads, sources: sources), lookups: reads.compactMap { lookup($0, sources) },
+            steps: responses.inspected(QuerySQL.steps(reads, sources: sources)),
+            lookups: reads.compactMap { lookup($0, sources) },
             reads: reads.reduce(into: []) { $0.formUnion($1.tables) })
     }
 
-    private func mutation(_ fields: [CollectedField], _ context: PlanningContext) -> Work {
+    private func mutation(_ fields: [CollectedField], _ root: ObjectType, _ context: PlanningContext) -> Work {
         let planner: MutationPlanner = MutationPlanner(context: context)
+        let responses: ResponsePlanner = ResponsePlanner(context, on: root, fragments)
         var work: Work = Work()
         for field: CollectedField in fields {
+            responses.begin()
+            defer { responses.end(field) }
             guard let write: RootWrite = planner.root(field) else { continue }
             work.steps.append(MutationSQL.step(write, sources: context.takeSources()))
-            if let table: QualifiedName = write.table { work.writes.insert(table) }
+            work.writes.formUnion(write.tables)
+            work.reads.formUnion(write.tablesRead)
         }
+        work.writes.formUnion(context.tablesOfVariables)
+        responses.finish()
+        work.steps = responses.inspected(work.steps)
         return work
     }
 
@@ -83,7 +125,8 @@ struct OperationAssembler {
             switch member.value {
             case .source(let source): .source(sources[source.index])
             case .literal(let literal): literal.keyText.map { .constant($0) }
-            case .null: nil
+            // Where PostgreSQL makes the value of it, nobody else knows it.
+            case .null, .relative, .list, .json: nil
             }
         }
         return members.count == key.count ? EntityLookup(table: table, key: members) : nil
@@ -91,7 +134,9 @@ struct OperationAssembler {
 
     /// Directives that the language has and this version does not.
     private func refuseDirectives(_ context: PlanningContext) {
-        let known: Set<String> = ["auth", "refresh", "transaction", "retired", "skip", "include"]
+        let known: Set<String> = [
+            "allow", "auth", "check", "include", "redact", "refresh", "retired", "skip", "transaction",
+        ]
         for directive: Directive in DirectiveWalk.directives(of: context.operation, fragments)
         where !known.contains(directive.name.value) {
             context.unsupported("@\(directive.name.value)", at: directive.span)

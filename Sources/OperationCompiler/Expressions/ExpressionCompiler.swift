@@ -4,7 +4,9 @@ import GraphQLSyntax
 
 /// Compiles the CEL expressions of one operation.
 struct ExpressionCompiler {
-    let environment: Environment
+    var environment: Environment
+    /// The root fields before the expression; nothing where there is no `response`.
+    var responseNames: [String]?
     /// The sources of the connector and the schema by name, to point into string literals.
     let sources: [String: Source]
 
@@ -20,8 +22,7 @@ struct ExpressionCompiler {
     /// An expression that gives a value of a request (`_expr`, `@default(expr:)`).
     func value(_ literal: InputValue, as type: VariableType, _ context: PlanningContext) -> ExpressionSource? {
         guard let checked: CheckedExpr = check(literal, &context.diagnostics) else { return nil }
-        context.authPaths.formUnion(checked.authPaths)
-        context.namedVariables.add(checked)
+        context.note(checked)
         let typeText: String = type.expressionName
         guard checked.resultType.fits(type) else {
             context.error(
@@ -31,7 +32,8 @@ struct ExpressionCompiler {
         }
         return ExpressionSource(
             program: environment.program(checked), type: type, text: checked.text, typeText: typeText,
-            isRequired: checked.isClaim)
+            isRequired: checked.isClaim,
+            isVolatile: checked.calledFunctions.contains(where: Environment.uuidFunctions.contains))
     }
 
     /// An expression that holds or does not.
@@ -55,25 +57,48 @@ struct ExpressionCompiler {
             for issue: Issue in error.issues {
                 diagnostics.append(
                     Diagnostic(
-                        .error, .expression, "Invalid expression: \(issue.message)", at: span(of: issue, in: literal)))
+                        .error, .expression, "Invalid expression: \(issue.message)", at: span(of: issue, in: literal),
+                        hint: hint(for: issue, in: text)))
             }
             return nil
         }
     }
 
+    /// What an author may have meant; what `this` and `response` are, where there is none of them.
+    private func hint(for issue: Issue, in text: String) -> String? {
+        if issue.message.hasPrefix("undeclared reference to 'this'") {
+            return "this is the value of the field that a @check stands on; there is none here"
+        }
+        guard issue.message.hasPrefix("undefined field") else { return issue.hint }
+        let place: [Substring] = String(decoding: Array(text.utf8)[issue.utf8Offsets], as: UTF8.self)
+            .split(separator: ".")
+        switch (place.first, place.count) {
+        case ("response", 2): return responseHint
+        case ("this", _) where issue.candidates.isEmpty:
+            return "this holds what is selected; select the field too, with @redact if clients should not get it"
+        default: return issue.hint
+        }
+    }
+
+    private var responseHint: String {
+        guard let responseNames else {
+            return "response holds what earlier root fields of a mutation gave; there are none here"
+        }
+        guard !responseNames.isEmpty else {
+            return "response holds the root fields before this one, and this is the first"
+        }
+        return "response holds the root fields before this one: " + responseNames.joined(separator: ", ")
+    }
+
     /// Where an issue stands in the document: inside the string literal.
     private func span(of issue: Issue, in literal: InputValue) -> SourceSpan {
+        span(of: issue.utf8Offsets, in: literal)
+    }
+
+    /// Where a part of a string literal's value, in UTF-8 bytes, stands in the document.
+    func span(of offsets: Range<Int>, in literal: InputValue) -> SourceSpan {
         guard let source: Source = sources[literal.span.sourceName] else { return literal.span }
-        let offsets: Range<Int> = issue.utf8Offsets
-        let start: Int = sourceOffset(ofValueOffset: offsets.lowerBound, in: literal.span, source: source)
-        var end: Int = sourceOffset(ofValueOffset: offsets.upperBound, in: literal.span, source: source)
-        // Where a block string's last line ends, its value ends before the line does.
-        while end > start + 1,
-            [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(source.utf8[end - 1])
-        {
-            end -= 1
-        }
-        return SourceSpan(sourceName: literal.span.sourceName, start: Int32(start), end: Int32(max(end, start + 1)))
+        return sourceSpan(ofValueRange: offsets, in: literal.span, source: source)
     }
 }
 
@@ -88,8 +113,7 @@ extension Environment {
         environment.declare("auth", .record(ExpressionSlots.authType))
         environment.declare("vars", .record(variables))
         environment.declare("request", .record(request))
-        environment.declare("response", .dyn)
-        environment.declare("this", .dyn)
+        environment.declare("response", .record(ExpressionSlots.responseType([])))
         environment.declareUUIDFunctions()
         return environment
     }
@@ -104,8 +128,11 @@ extension Environment {
         return environment
     }
 
+    /// Functions that give something else each time, in the order of their slots.
+    static let uuidFunctions: [String] = ["uuidV4", "uuidV7"]
+
     private mutating func declareUUIDFunctions() {
-        for name: String in ["uuidV4", "uuidV7"] {
+        for name: String in Self.uuidFunctions {
             _ = declareFunction(
                 name, [Overload(name, [], .string)], isDeterministic: false)
         }
@@ -137,7 +164,7 @@ extension VariableType {
         case .scalar(let kind): kind.rawValue
         case .enumeration(let name, _): name
         case .list(let element, _): "[\(element.expressionName)]"
-        case .object(let type): type.name
+        case .object(let name): name
         }
     }
 }

@@ -3,7 +3,7 @@ import JSON
 
 /// A literal of the scalar `Any` as JSON.
 enum AnyLiteral {
-    /// Nothing where the literal holds a variable.
+    /// Nothing where the literal holds a variable, or a zero byte, which PostgreSQL cannot store.
     static func json(_ value: InputValue) -> JSONText? {
         guard let tree: JSONValue = tree(value) else { return nil }
         return tree.text
@@ -14,7 +14,7 @@ enum AnyLiteral {
         case .variable: return nil
         case .null: return .null
         case .int(let digits), .float(let digits): return .number(JSONNumber(validated: digits))
-        case .string(let text, _), .enumValue(let text): return .string(text)
+        case .string(let text, _), .enumValue(let text): return text.utf8.contains(0) ? nil : .string(text)
         case .boolean(let truth): return .bool(truth)
         case .list(let values):
             let elements: [JSONValue] = values.compactMap(tree)

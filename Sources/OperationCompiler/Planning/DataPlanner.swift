@@ -6,15 +6,15 @@ import SchemaModel
 /// Plans `data`.
 struct DataPlanner {
     let context: PlanningContext
+    /// Whether a row with the same key is updated instead.
+    var isUpsert: Bool = false
 
     /// The columns that a data object gives, each once.
     func assignments(_ value: InputValue, to table: Table) -> [Assignment]? {
-        guard case .object(let fields) = value.kind else {
-            context.unsupported("Data given as a variable", at: value.span)
-            return nil
-        }
+        if case .variable(let name) = value.kind { context.needsShape(of: name) }
+        guard case .object(let fields) = value.kind else { return [] }
         var assignments: [Assignment] = []
-        for field: ObjectField in fields {
+        for field: ObjectField in fields where table.relation(field.name.value) == nil {
             guard let planned: [Assignment] = self.assignments(field, to: table) else { return nil }
             for assignment: Assignment in planned {
                 guard !assignments.contains(where: { $0.column.name == assignment.column.name }) else {
@@ -31,12 +31,19 @@ struct DataPlanner {
 
     private func assignments(_ field: ObjectField, to table: Table) -> [Assignment]? {
         let name: String = field.name.value
-        let planner: ValuePlanner = ValuePlanner(context: context)
-        if let column: Column = table.column(name) {
-            return planner.operand(field.value, for: column).map { [assignment(column, $0)] }
+        let (base, form): (String, ValueForm) = ValueForm.parse(name)
+        if let column: Column = table.column(base) {
+            return ValuePlanner(context: context).operand(field.value, form, for: column).map {
+                [assignment(column, $0)]
+            }
         }
-        if name.hasSuffix("_expr"), let column: Column = table.column(String(name.dropLast(5))) {
-            return planner.expression(field.value, for: column).map { [assignment(column, $0)] }
+        if name.hasSuffix("_update"), let column: Column = table.column(String(name.dropLast(7))) {
+            return ChangePlanner(context: context).changes(field.value, of: column).map { changes in
+                [Assignment(column: column, value: .null, fallback: nil, change: ChangePlan(changes: changes))]
+            }
+        }
+        if name.hasSuffix("_embed"), let column: Column = table.column(String(name.dropLast(6))) {
+            return EmbeddingPlanner(context: context).operand(field.value, for: column).map { [assignment(column, $0)] }
         }
         if let reference: Reference = table.reference(name), let target: Table = context.schema.table(reference.target)
         {
@@ -69,17 +76,18 @@ struct DataPlanner {
 
     /// A row with what the server puts into columns that the operation leaves out.
     ///
+    /// - Parameter message: what messages begin with: `loan_insert (data: Loan_Data)`.
     /// - Errors: a column that must have a value and gets none.
-    func row(_ value: InputValue, of table: Table, field: Field) -> RowPlan? {
-        guard let given: [Assignment] = assignments(value, to: table) else { return nil }
-        var row: RowPlan = RowPlan(given: given.map(withFallback), defaults: [])
-        for column: Column in table.columns where !given.contains(where: { $0.column.name == column.name }) {
+    func row(_ value: InputValue, of table: Table, inherited: [InheritedColumn], message: String) -> RowPlan? {
+        guard let given: [Assignment] = started(assignments(value, to: table), value, table) else { return nil }
+        var row: RowPlan = RowPlan(given: given.map(withFallback), defaults: [], inherited: inherited)
+        let known: Set<String> = Set((given.map(\.column) + inherited.map(\.column)).map(\.name))
+        for column: Column in table.columns where !known.contains(column.name) {
             if let made: Operand = serverDefault(column) {
                 row.defaults.append(assignment(column, made))
             } else if column.isRequiredOnInsert {
-                let name: String = "\(field.name.value) (data: \(table.objectType)_Data)"
                 context.error(
-                    .missingColumn, "\(name): column \(column.fieldName) is required but is missing in data",
+                    .missingColumn, "\(message): column \(column.fieldName) is required but is missing in data",
                     at: value.span, hint: hint(for: column, table))
                 return nil
             }
@@ -94,14 +102,14 @@ struct DataPlanner {
     }
 
     private func withFallback(_ assignment: Assignment) -> Assignment {
-        guard case .source(let source) = assignment.value, source.canBeAbsent else { return assignment }
+        guard let source: SourceReference = assignment.value.reference, source.canBeAbsent else { return assignment }
         var result: Assignment = assignment
         result.fallback = serverDefault(assignment.column)
         return result
     }
 
     /// The default of a column that the server makes for each row; defaults of the database are left to it.
-    private func serverDefault(_ column: Column) -> Operand? {
+    func serverDefault(_ column: Column) -> Operand? {
         guard case .expression(let text, let span)? = column.defaultValue,
             let type: VariableType = column.variableType(in: context.schema)
         else { return nil }

@@ -4,7 +4,11 @@ import SchemaModel
 indirect enum FilterPlan: Hashable {
     /// A literal `{}`.
     case always
+    /// A condition that is null, or a variable in the place of one, which the request leaves out.
+    case vanished(SourceReference?)
     case comparison(Column, Comparison)
+    /// In a `having`: comparisons of an aggregate, planned as if its value stood in a column.
+    case aggregate(AggregatePlan, FilterPlan)
     /// Members of one object, or `_and`: absent ones vanish.
     case all([FilterPlan])
     /// `_or`: vanishes with any of its branches; indexed where an index finds the rows of each.
@@ -25,13 +29,7 @@ struct RelatedFilter: Hashable {
     var argumentTable: Table
     var filter: FilterPlan?
     /// How many of them there must be; nothing means at least one.
-    var counts: [CountComparison]
-}
-
-/// A condition on a number of rows.
-struct CountComparison: Hashable {
-    var sign: ComparisonSign
-    var value: Operand
+    var counts: [Comparison]
 }
 
 /// What a column is compared with.
@@ -49,9 +47,43 @@ enum Comparison: Hashable {
     case includesAll(Operand)
     /// A list column holds none of the values.
     case excludesAll(Operand)
+    /// A text matches a pattern as its author wrote it.
+    case pattern(PatternTest)
+    /// So many elements of a list column satisfy conditions.
+    case elements(ElementsTest)
+}
+
+/// `pattern: {…}`.
+struct PatternTest: Hashable {
+    enum Kind: Hashable { case like, regularExpression }
+
+    var kind: Kind
+    var pattern: Operand
+    var ignoresCase: Flag
+    /// Whether it must not match.
+    var isInverted: Flag
+    /// What every text that matches begins with, where an index finds that.
+    var prefix: String?
+}
+
+/// A truth value; absent or null it is false.
+enum Flag: Hashable {
+    case literal(Bool)
+    case source(SourceReference)
+}
+
+/// Conditions on the elements of a list column, each taken for a row of one column.
+struct ElementsTest: Hashable {
+    var element: Column
+    /// What an element must satisfy to count; nothing counts all.
+    var conditions: [Comparison]?
+    /// How many there must be; nothing means at least one.
+    var counts: [Comparison]
 }
 
 enum NullTest: Hashable {
+    /// Null asks for neither: the condition vanishes.
+    case neither
     case literal(Bool)
     case source(SourceReference)
 }

@@ -17,16 +17,18 @@ struct FilterPlanner {
         return members.count == fields.count ? .all(members) : nil
     }
 
-    private func notAnObject(_ value: InputValue) -> FilterPlan? {
-        if value.kind == .null { return .always }
-        context.unsupported("A filter given as a variable", at: value.span)
-        return nil
+    /// What stands where an object is expected: nothing, or a variable for one.
+    func notAnObject(_ value: InputValue) -> FilterPlan? {
+        guard case .variable(let name) = value.kind else { return .vanished(nil) }
+        context.needsShape(of: name)
+        guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else { return nil }
+        return .vanished(source)
     }
 
     private func member(_ field: ObjectField, on table: Table) -> FilterPlan? {
         let name: String = field.name.value
-        // No condition, and therefore none that `_not` could turn round.
-        if field.value.kind == .null { return .always }
+        // No condition, and therefore none that `_not` could turn round, or that says which rows are meant.
+        if field.value.kind == .null { return .vanished(nil) }
         switch name {
         case "_and": return branches(field.value, on: table).map { .all($0) }
         case "_or":
@@ -57,25 +59,31 @@ struct FilterPlanner {
 
     // MARK: Columns
 
-    private func comparisons(_ value: InputValue, _ column: Column) -> FilterPlan? {
+    /// The comparisons of a column's value, or of an aggregate's as if it were one.
+    func comparisons(_ value: InputValue, _ column: Column) -> FilterPlan? {
         guard case .object(let fields) = value.kind else {
             return notAnObject(value)
         }
         guard !fields.isEmpty else { return .always }
-        let members: [FilterPlan] = fields.compactMap { field in
-            comparison(field, column).map { .comparison(column, $0) }
-        }
-        return members.count == fields.count ? .all(members) : nil
+        let counted: [ObjectField] = fields.filter { ElementsPlanner.counts($0, column) }
+        let members: [FilterPlan] = fields.filter { !ElementsPlanner.counts($0, column) }
+            .compactMap { condition($0, column) }
+        guard members.count + counted.count == fields.count,
+            let plans: [FilterPlan] = ElementsPlanner(filters: self).plans(counted, column)
+        else { return nil }
+        return .all(members + plans)
     }
 
-    private func comparison(_ field: ObjectField, _ column: Column) -> Comparison? {
+    private func condition(_ field: ObjectField, _ column: Column) -> FilterPlan? {
+        if field.name.value == "pattern", !field.value.isObject { return notAnObject(field.value) }
+        return comparison(field, column).map { .comparison(column, $0) }
+    }
+
+    func comparison(_ field: ObjectField, _ column: Column) -> Comparison? {
         let planner: ValuePlanner = ValuePlanner(context: context)
-        let name: String = field.name.value
+        let (name, form): (String, ValueForm) = ValueForm.parse(field.name.value)
         if let sign: ComparisonSign = ComparisonSign(rawValue: name) {
-            return planner.operand(field.value, for: column).map { .sign(sign, $0) }
-        }
-        if name.hasSuffix("_expr"), let sign: ComparisonSign = ComparisonSign(rawValue: String(name.dropLast(5))) {
-            return planner.expression(field.value, for: column).map { .sign(sign, $0) }
+            return planner.operand(field.value, form, for: column).map { .sign(sign, $0) }
         }
         switch name {
         case "in", "nin":
@@ -85,9 +93,12 @@ struct FilterPlanner {
         case "startsWith": return pattern(.startsWith, field.value, column)
         case "endsWith": return pattern(.endsWith, field.value, column)
         case "includes", "excludes":
-            return planner.element(field.value, for: column).map { .includes(isNegated: name == "excludes", $0) }
+            return planner.element(field.value, form, for: column).map {
+                .includes(isNegated: name == "excludes", $0)
+            }
         case "includesAll": return planner.list(field.value, for: column).map { .includesAll($0) }
         case "excludesAll": return planner.list(field.value, for: column).map { .excludesAll($0) }
+        case "pattern": return PatternPlanner(context: context).test(field.value, for: column).map { .pattern($0) }
         default:
             context.unsupported("The condition \"\(name)\"", at: field.span)
             return nil
@@ -97,6 +108,7 @@ struct FilterPlanner {
     private func nullTest(_ value: InputValue) -> NullTest? {
         switch value.kind {
         case .boolean(let truth): return .literal(truth)
+        case .null: return .neither
         case .variable(let name):
             guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else {
                 return nil
@@ -114,7 +126,7 @@ struct FilterPlanner {
         let isRange: Bool = kind == .startsWith && context.traits.comparesBytes && column.bindingType == .text
         if isRange, case .literal(.typed(let text, _)) = operand { return .prefix(text) }
         guard case .source(var source) = operand, case .variable(let name) = value.kind,
-            let slot: Int = context.slots[name]
+            let (slot, path) = context.place(of: name)
         else { return .like(kind, operand) }
         let modelKind: PatternKind =
             switch kind {
@@ -123,11 +135,11 @@ struct FilterPlanner {
             case .endsWith: .endsWith
             }
         var sources: PatternSources = PatternSources(
-            pattern: context.sources.pattern(slot: slot, path: [], modelKind), range: nil)
+            pattern: context.sources.pattern(slot: slot, path: path, modelKind), range: nil)
         if isRange {
             sources.range = PatternSources.Range(
-                prefix: context.sources.pattern(slot: slot, path: [], .prefix),
-                successor: context.sources.pattern(slot: slot, path: [], .prefixSuccessor))
+                prefix: context.sources.pattern(slot: slot, path: path, .prefix),
+                successor: context.sources.pattern(slot: slot, path: path, .prefixSuccessor))
         }
         source.pattern = sources
         return .like(kind, .source(source))
@@ -154,7 +166,7 @@ struct FilterPlanner {
                 guard let inner: FilterPlan = filter(field.value, on: target) else { return nil }
                 plan.filter = inner
             case "count":
-                guard let counts: [CountComparison] = counts(field.value) else { return nil }
+                guard let counts: [Comparison] = counts(field.value) else { return nil }
                 plan.counts = counts
             default:
                 context.unsupported("The filter \"\(field.name.value)\"", at: field.span)
@@ -164,29 +176,20 @@ struct FilterPlanner {
         return .related(plan)
     }
 
-    private func counts(_ value: InputValue) -> [CountComparison]? {
+    /// Conditions on a number of rows: none where there is no object, which leaves the default.
+    func counts(_ value: InputValue) -> [Comparison]? {
         guard case .object(let fields) = value.kind else {
-            context.unsupported("A count given as a variable", at: value.span)
-            return nil
+            if case .variable(let name) = value.kind { context.needsShape(of: name) }
+            return []
         }
-        var counts: [CountComparison] = []
-        for field: ObjectField in fields {
-            guard let sign: ComparisonSign = ComparisonSign(rawValue: field.name.value) else {
-                context.unsupported("The condition \"\(field.name.value)\" on a count", at: field.span)
-                return nil
-            }
-            switch field.value.kind {
-            case .int(let digits):
-                guard let number: Int64 = Int64(digits) else { return nil }
-                counts.append(CountComparison(sign: sign, value: .literal(.integer(number))))
-            case .variable(let name):
-                guard let operand: Operand = ValuePlanner(context: context).variable(name, path: []) else { return nil }
-                counts.append(CountComparison(sign: sign, value: operand))
-            default:
-                context.error(.columnValue, "A count is compared with a whole number", at: field.value.span)
-                return nil
-            }
-        }
-        return counts
+        let counts: [Comparison] = fields.compactMap { comparison($0, AggregatePlan.rowCount) }
+        return counts.count == fields.count ? counts : nil
+    }
+}
+
+extension InputValue {
+    /// Whether it is written as an object.
+    var isObject: Bool {
+        if case .object = kind { true } else { false }
     }
 }

@@ -5,7 +5,7 @@ extension FilterPlan {
     /// a row.
     func isFoundByIndex(in table: Table) -> Bool {
         switch self {
-        case .always, .not, .related: false
+        case .always, .vanished, .not, .related, .aggregate: false
         case .comparison(let column, let comparison): comparison.isEquality && table.hasIndex(on: column.fieldName)
         case .all(let members): members.contains { $0.isFoundByIndex(in: table) }
         case .any(let members, _): members.allSatisfy { $0.isFoundByIndex(in: table) }

@@ -68,13 +68,7 @@ struct KeyPlanner {
                     .conflictingValues, "\"\(column.fieldName)\" is given twice", at: ways[1].span)
                 return nil
             }
-            switch way.name.value {
-            case column.fieldName: return planner.operand(way.value, for: column)
-            case column.fieldName + "_expr": return planner.expression(way.value, for: column)
-            default:
-                context.unsupported("\"\(way.name.value)\"", at: way.span)
-                return nil
-            }
+            return planner.operand(way.value, ValueForm.parse(way.name.value).form, for: column)
         default:
             context.error(
                 .rowSelection, "A key of \"\(table.objectType)\" must be given", at: value.span,
@@ -84,7 +78,7 @@ struct KeyPlanner {
     }
 
     private func isWay(_ name: String, of column: Column) -> Bool {
-        name == column.fieldName || ["_expr", "_date", "_time"].contains { name == column.fieldName + $0 }
+        ValueForm.parse(name).base == column.fieldName
     }
 
     private func example(for table: Table) -> String {

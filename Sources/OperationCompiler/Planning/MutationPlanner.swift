@@ -11,11 +11,19 @@ struct MutationPlanner {
     }
 
     func root(_ field: CollectedField) -> RootWrite? {
-        SelectionPlanner(context: context).refuseConditions(field)
+        SelectionPlanner(context: context).noteConditions(field)
         let name: String = field.field.name.value
         guard name != "__typename" else {
             let type: String = context.types.rootTypeName(for: .mutation) ?? "Mutation"
             return RootWrite(responseName: field.responseName, kind: .typename(type))
+        }
+        if let verb: NativeVerb = NativeVerb(rawValue: name), !verb.reads {
+            return NativePlanner(context: context).plan(verb, field.field).map {
+                RootWrite(responseName: field.responseName, kind: .native($0))
+            }
+        }
+        if name == "query" {
+            return query(field).map { RootWrite(responseName: field.responseName, kind: .query($0)) }
         }
         guard let underscore: String.Index = name.lastIndex(of: "_"), underscore > name.startIndex,
             let table: Table = context.schema.table(singular: String(name[..<underscore])),
@@ -27,12 +35,22 @@ struct MutationPlanner {
         return kind(verb, field.field, table).map { RootWrite(responseName: field.responseName, kind: $0) }
     }
 
+    /// `query { … }`: all its fields are read by one statement, and so in one snapshot.
+    private func query(_ field: CollectedField) -> [RootRead]? {
+        guard let type: ObjectType = context.types.rootType(for: .query) else { return nil }
+        let fields: [CollectedField] = context.collector.collectSubfields(of: field, on: type)
+        context.boundFields(fields.count, at: field.field.span)
+        let planner: QueryPlanner = QueryPlanner(context: context)
+        let reads: [RootRead] = fields.compactMap(planner.root)
+        return reads.count == fields.count ? reads : nil
+    }
+
     private func kind(_ verb: Verb, _ field: Field, _ table: Table) -> RootWrite.Kind? {
         switch verb {
-        case .insert: rows(field, table).map { .insert(table, rows: $0, isMany: false) }
-        case .insertMany: rows(field, table).map { .insert(table, rows: $0, isMany: true) }
-        case .upsert: rows(field, table).map { .upsert(table, rows: $0, isMany: false) }
-        case .upsertMany: rows(field, table).map { .upsert(table, rows: $0, isMany: true) }
+        case .insert: rows(field, table, isUpsert: false).map { .insert(table, rows: $0, isMany: false) }
+        case .insertMany: rows(field, table, isUpsert: false).map { .insert(table, rows: $0, isMany: true) }
+        case .upsert: rows(field, table, isUpsert: true).map { .upsert(table, rows: $0, isMany: false) }
+        case .upsertMany: rows(field, table, isUpsert: true).map { .upsert(table, rows: $0, isMany: true) }
         case .update: update(field, table, single(field, table))
         case .updateMany: update(field, table, many(field, table))
         case .delete: single(field, table).map { .delete(table, selection: $0) }
@@ -40,19 +58,17 @@ struct MutationPlanner {
         }
     }
 
-    private func rows(_ field: Field, _ table: Table) -> [RowPlan]? {
+    private func rows(_ field: Field, _ table: Table, isUpsert: Bool) -> RowsPlan? {
         guard let data: InputValue = argument("data", field) else { return nil }
-        let values: [InputValue] =
-            if case .list(let elements) = data.kind { elements } else { [data] }
-        let planner: DataPlanner = DataPlanner(context: context)
-        let rows: [RowPlan] = values.compactMap { planner.row($0, of: table, field: field) }
-        return rows.count == values.count ? rows : nil
+        return TreePlanner(context: context, isUpsert: isUpsert, mutation: field.name.value).rows(data, of: table)
     }
 
     private func update(_ field: Field, _ table: Table, _ selection: WriteSelection?) -> RootWrite.Kind? {
-        guard let selection, let data: InputValue = argument("data", field),
-            let assignments: [Assignment] = DataPlanner(context: context).assignments(data, to: table)
-        else { return nil }
+        guard let selection, let data: InputValue = argument("data", field) else { return nil }
+        TreePlanner(context: context, isUpsert: false, mutation: field.name.value).refuseChildren(data, of: table)
+        guard let assignments: [Assignment] = DataPlanner(context: context).assignments(data, to: table) else {
+            return nil
+        }
         return .update(table, selection: selection, assignments)
     }
 
@@ -68,20 +84,32 @@ struct MutationPlanner {
     /// `where` or `all: true`; neither is refused, for it would mean every row.
     private func many(_ field: Field, _ table: Table) -> WriteSelection? {
         let all: InputValue? = argument("all", field)
-        if let filter: InputValue = argument("where", field) {
-            if let all, all.kind != .boolean(false) {
-                context.error(.rowSelection, "Only one of where and all may be given", at: all.span)
-                return nil
-            }
-            return FilterPlanner(context: context).filter(filter, on: table).map { .filter($0) }
-        }
-        guard all?.kind == .boolean(true) else {
+        let isAll: Bool = truth(of: all)
+        guard let filter: InputValue = argument("where", field), filter.kind != .null else {
+            if isAll { return .all }
             context.error(
                 .rowSelection, "\(field.name.value) must say which rows: where, or all: true", at: field.name.span,
                 hint: "write all: true if every row of \"\(table.objectType)\" is meant")
             return nil
         }
-        return .all
+        if isAll, let all, !isUndecided(all) {
+            context.error(.rowSelection, "Only one of where and all may be given", at: all.span)
+            return nil
+        }
+        return KeyPlanner(context: context).selecting(filter, on: table).map { .filter($0) }
+    }
+
+    /// Whether an argument is true; one that a request decides is taken for true before there is one, and false when it is left out.
+    private func truth(of value: InputValue?) -> Bool {
+        if case .variable(let name)? = value?.kind {
+            context.needsShape(of: name)
+            return !context.isPlannedForRequest
+        }
+        return value?.kind == .boolean(true)
+    }
+
+    private func isUndecided(_ value: InputValue) -> Bool {
+        if case .variable = value.kind { true } else { false }
     }
 
     private func argument(_ name: String, _ field: Field) -> InputValue? {

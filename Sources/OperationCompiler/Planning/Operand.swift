@@ -1,10 +1,43 @@
 import SQL
 
-/// A value in a plan: written in the operation, or known when a request runs.
-enum Operand: Hashable {
+/// A value in a plan: written in the operation, known when a request runs, or made of several such.
+indirect enum Operand: Hashable {
     case null
     case literal(SQLLiteral)
     case source(SourceReference)
+    /// A day or a time at a distance from another.
+    case relative(RelativeTime)
+    /// An array not all of whose elements are known from the text.
+    case list(ListOperand)
+    /// JSON with values of a request in it.
+    case json(JSONPlan)
+}
+
+/// An array made of its elements.
+struct ListOperand: Hashable {
+    var elements: [Operand]
+    var elementType: PostgresType
+}
+
+extension Operand {
+    /// The source that decides whether the whole value is absent or null; nothing where it is always there.
+    var reference: SourceReference? {
+        switch self {
+        case .source(let source): source
+        case .relative(let time): time.base.reference
+        case .null, .literal, .list, .json: nil
+        }
+    }
+
+    /// Whether a request has a part in it, be it its time alone.
+    var hasRequestValue: Bool {
+        switch self {
+        case .null, .literal: false
+        case .source, .json: true
+        case .relative(let time): time.hasRequestValue
+        case .list(let list): list.elements.contains(where: \.hasRequestValue)
+        }
+    }
 }
 
 /// A source of the step with what may be missing of it.

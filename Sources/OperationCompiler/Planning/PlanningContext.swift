@@ -13,22 +13,38 @@ final class PlanningContext {
     let types: GraphQLSchema
     let collector: FieldCollector
     let operation: OperationDefinition
-    let variables: [CompiledVariable]
+    private(set) var variables: [CompiledVariable]
     let slots: [String: Int]
     let traits: DatabaseTraits
-    let expressions: ExpressionCompiler
+    /// Compiles expressions, with what `response` is for the root field that is being planned.
+    var expressions: ExpressionCompiler
     var diagnostics: [Diagnostic] = []
     /// The sources of the step that is being planned.
     var sources: SourceTable = SourceTable()
     /// `auth` paths that data expressions read.
     var authPaths: Set<[String]> = []
+    /// The aggregates of the tables that the operation meets.
+    private var aggregates: [String: [String: Aggregate]] = [:]
     /// Variables that expressions name, which validation cannot see.
     var namedVariables: NamedVariables = NamedVariables()
+    /// Paths that expressions read, beginning with `response`.
+    private(set) var responsePaths: Set<[String]> = []
+    /// Variables whose values decide the text of a statement.
+    private(set) var shapedSlots: Set<Int> = []
+    /// The tables that rows of variables may be written to, which only the plan for a request knows.
+    var tablesOfVariables: Set<QualifiedName> = []
+    /// The shapes of rows that a request gives, by the place where they are written: `data` or `data.loans_on_book`.
+    let rowsShapes: [String: RowsShape]
+    /// Whether this is the second plan, for the shape of one request's values.
+    let isPlannedForRequest: Bool
 
     init(
         service: ServiceContext, collector: FieldCollector, operation: OperationDefinition,
-        variables: [CompiledVariable], expressions: ExpressionCompiler
+        variables: [CompiledVariable], expressions: ExpressionCompiler, isPlannedForRequest: Bool = false,
+        rowsShapes: [String: RowsShape] = [:]
     ) {
+        self.rowsShapes = rowsShapes
+        self.isPlannedForRequest = isPlannedForRequest
         schema = service.schema
         types = service.types
         traits = service.traits
@@ -41,6 +57,13 @@ final class PlanningContext {
 
     func error(_ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String? = nil) {
         diagnostics.append(Diagnostic(.error, code, message, at: span, hint: hint))
+    }
+
+    /// Notes what an expression of data reads: of the user, the variables and the root fields before it.
+    func note(_ expression: CheckedExpr) {
+        authPaths.formUnion(expression.authPaths)
+        namedVariables.add(expression)
+        responsePaths.formUnion(expression.selectedPaths.filter { $0.first == "response" })
     }
 
     /// Something the language has and this version does not: said plainly, never half done.
@@ -59,6 +82,40 @@ final class PlanningContext {
         error(
             .tooManyFields, "\(count) fields of one object are selected, \(Self.mostFields) are possible", at: span,
             hint: "select fewer, or split the operation")
+    }
+
+    /// A variable that may be null by its type stands where null cannot: only one with a default may, which null would replace
+    /// (GraphQL specification, 5.8.5, "All Variable Usages Are Allowed").
+    func refuseNull(of variable: String) {
+        guard let slot: Int = slots[variable], variables[slot].defaultValue != nil else { return }
+        variables[slot].isNonNull = true
+    }
+
+    /// The aggregate of a generated field; a table's are made once.
+    func aggregate(_ name: String, of table: Table) -> Aggregate? {
+        guard name.contains("_") else { return nil }
+        if let known: [String: Aggregate] = aggregates[table.objectType] { return known[name] }
+        let all: [String: Aggregate] = Dictionary(
+            table.aggregates.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        aggregates[table.objectType] = all
+        return all[name]
+    }
+
+    /// Notes that a variable stands where the statement's text depends on its value: the operation is planned again for the values of
+    /// each request, when a literal stands in its place. What is planned instead is never run.
+    ///
+    /// In such a second plan a variable is met here only when the request left it out.
+    func needsShape(of variable: String) {
+        guard let slot: Int = slots[variable] else { return }
+        shapedSlots.insert(slot)
+    }
+
+    /// The slot of a variable, and the way to a member of its value: `filter.title.eq` is written where a request's object stands.
+    func place(of variable: String) -> (slot: Int, path: [String])? {
+        if let slot: Int = slots[variable] { return (slot, []) }
+        let names: [String] = variable.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+        guard let name: String = names.first, let slot: Int = slots[name] else { return nil }
+        return (slot, Array(names.dropFirst()))
     }
 
     /// The sources gathered so far; the next step begins with none.

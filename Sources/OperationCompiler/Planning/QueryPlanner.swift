@@ -8,7 +8,7 @@ struct QueryPlanner {
 
     func root(_ field: CollectedField) -> RootRead? {
         let selections: SelectionPlanner = SelectionPlanner(context: context)
-        selections.refuseConditions(field)
+        selections.noteConditions(field)
         let name: String = field.field.name.value
         let kind: RootRead.Kind? =
             if name == "__typename" {
@@ -17,6 +17,10 @@ struct QueryPlanner {
                 list(field, of: table, selections).map { .list($0) }
             } else if let table: Table = context.schema.table(singular: name) {
                 single(field, of: table, selections)
+            } else if let verb: NativeVerb = NativeVerb(rawValue: name), verb.reads {
+                NativePlanner(context: context).plan(verb, field.field).map { .native($0) }
+            } else if let search: SearchField = SearchField(name, in: context.schema) {
+                SearchPlanner(context: context).list(search, field, selections).map { .list($0) }
             } else {
                 unsupported(field)
             }
@@ -29,10 +33,11 @@ struct QueryPlanner {
     }
 
     private func list(_ field: CollectedField, of table: Table, _ selections: SelectionPlanner) -> ListPlan? {
-        guard let object: ObjectPlan = selections.object(field, of: table) else { return nil }
-        let list: SelectionPlanner.ListArguments = selections.listArguments(field.field, on: table)
+        guard let object: ObjectPlan = selections.element(field, of: table) else { return nil }
+        let list: SelectionPlanner.ListArguments = selections.listArguments(field, of: object, on: table)
         return ListPlan(
-            object: object, filter: list.filter, order: list.order, limit: list.limit, offset: list.offset)
+            object: object, filter: list.filter, elements: list.elements, order: list.order, limit: list.limit,
+            offset: list.offset)
     }
 
     private func single(
@@ -48,7 +53,9 @@ struct QueryPlanner {
         case .key(let key): return .lookup(object, key: key)
         case .first(let value):
             guard let (filter, order) = planner.first(value, of: table) else { return nil }
-            return .first(ListPlan(object: object, filter: filter, order: order, limit: .literal(1), offset: nil))
+            return .first(
+                ListPlan(
+                    object: object, filter: filter, elements: .rows, order: order, limit: .literal(1), offset: nil))
         }
     }
 }
@@ -56,8 +63,17 @@ struct QueryPlanner {
 extension KeyPlanner {
     /// `first: {where, orderBy}`.
     func first(_ value: InputValue, of table: Table) -> (FilterPlan?, [OrderPlan])? {
+        if case .variable(let name) = value.kind {
+            context.needsShape(of: name)
+            guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else {
+                return nil
+            }
+            return (.vanished(source), [])
+        }
         guard case .object(let fields) = value.kind else {
-            context.unsupported("first given as a variable", at: value.span)
+            context.error(
+                .rowSelection, "Which row of \"\(table.objectType)\" comes first must be said", at: value.span,
+                hint: "null names no row")
             return nil
         }
         var filter: FilterPlan?
@@ -65,13 +81,25 @@ extension KeyPlanner {
         for field: ObjectField in fields {
             switch field.name.value {
             case "where":
-                guard let plan: FilterPlan = FilterPlanner(context: context).filter(field.value, on: table) else {
-                    return nil
-                }
+                guard let plan: FilterPlan = selecting(field.value, on: table) else { return nil }
                 filter = plan
             default: order = OrderPlanner(context: context).order(field.value, on: table)
             }
         }
         return (filter, order)
+    }
+
+    /// A filter that says which rows are meant.
+    ///
+    /// - Errors: one of nothing but nulls, which would mean any row.
+    func selecting(_ value: InputValue, on table: Table) -> FilterPlan? {
+        guard let filter: FilterPlan = FilterPlanner(context: context).filter(value, on: table) else { return nil }
+        guard !filter.hasVanished else {
+            context.error(
+                .rowSelection, "This filter says not which rows of \"\(table.objectType)\" are meant", at: value.span,
+                hint: "a condition that is null is none; write {eq: null} if the value is to be null")
+            return nil
+        }
+        return filter
     }
 }

@@ -9,6 +9,8 @@ struct RootRead: Hashable {
         /// The first row of a list, or null.
         case first(ListPlan)
         case list(ListPlan)
+        /// SQL of the operation's author.
+        case native(NativePlan)
         /// `__typename` of the root type.
         case typename(String)
     }
@@ -28,11 +30,17 @@ struct FieldPlan: Hashable {
     indirect enum Kind: Hashable {
         case column(Column)
         case typename(String)
+        /// A value computed over the rows of a group.
+        case aggregate(AggregatePlan)
         /// The row that a reference points to, or null.
         case reference(Reference, ObjectPlan)
         /// The one row whose reference points here, or null.
         case inverse(Reference, ObjectPlan)
         case list(RelatedListPlan)
+        /// What a search says about the row.
+        case metadata(MetadataPlan)
+        /// What identifies the row in client caches.
+        case entityID(Table)
     }
 
     var responseName: String
@@ -43,9 +51,12 @@ struct FieldPlan: Hashable {
 struct ListPlan: Hashable {
     var object: ObjectPlan
     var filter: FilterPlan?
+    var elements: ListElements
     var order: [OrderPlan]
     var limit: CountPlan
     var offset: CountPlan?
+    /// How rows are searched for and ranked, where the list is that of a search.
+    var ranking: RankingPlan? = nil
 }
 
 /// A list of rows related to the row around it.
@@ -54,6 +65,7 @@ struct RelatedListPlan: Hashable {
     var object: ObjectPlan
     /// Over the rows of `argumentTable`: the join table for a `_via_` list.
     var filter: FilterPlan?
+    var elements: ListElements
     var order: [OrderPlan]
     var limit: CountPlan
     var offset: CountPlan?
@@ -73,11 +85,18 @@ struct KeyComparison: Hashable {
     var value: Operand
 }
 
-/// One sort criterion: a column of the row, or of a row that references lead to.
+/// One sort criterion: a column of the row, or of a row that references lead to, or an aggregate of the group.
 struct OrderPlan: Hashable {
+    enum Value: Hashable {
+        case column(Column)
+        case aggregate(AggregatePlan)
+    }
+
     var path: [ReferenceStep]
-    var column: Column
+    var value: Value
     var isDescending: Bool
+    /// Whether it speaks of the row that a `_via_` list returns, instead of the join table's.
+    var isOfReturnedRow: Bool = false
 }
 
 /// A reference followed to the table it points to.

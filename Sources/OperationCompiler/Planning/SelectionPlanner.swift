@@ -11,16 +11,23 @@ struct SelectionPlanner {
 
     /// What is selected of the row that a field gives.
     func object(_ field: CollectedField, of table: Table) -> ObjectPlan? {
+        element(field, of: table) { AggregatePlanner(context: context).refuse($0, of: table, in: field) }
+    }
+
+    /// What is selected of each element of a list.
+    func element(
+        _ field: CollectedField, of table: Table, _ check: ([CollectedField]) -> Void = { _ in }
+    ) -> ObjectPlan? {
         guard let type: ObjectType = context.types.objectType(named: table.objectType) else { return nil }
-        let fields: [FieldPlan] = context.collector.collectSubfields(of: field, on: type).compactMap {
-            member($0, of: table)
-        }
+        let selected: [CollectedField] = context.collector.collectSubfields(of: field, on: type)
+        check(selected)
+        let fields: [FieldPlan] = selected.compactMap { member($0, of: table) }
         context.boundFields(fields.count, at: field.field.span)
         return ObjectPlan(table: table, fields: fields)
     }
 
     private func member(_ field: CollectedField, of table: Table) -> FieldPlan? {
-        refuseConditions(field)
+        noteConditions(field)
         let name: String = field.field.name.value
         let kind: FieldPlan.Kind? =
             if name == "__typename" {
@@ -31,6 +38,12 @@ struct SelectionPlanner {
                 related(field, to: reference.target) { .reference(reference, $0) }
             } else if let relation: Relation = table.relation(name) {
                 self.relation(relation, field)
+            } else if let aggregate: Aggregate = context.aggregate(name, of: table) {
+                .aggregate(AggregatePlanner(context: context).plan(aggregate, field.field, of: table))
+            } else if name == "_metadata" {
+                .metadata(MetadataPlanner(context: context).metadata(field))
+            } else if name == "_id" {
+                .entityID(table)
             } else {
                 unsupported(field)
             }
@@ -48,14 +61,14 @@ struct SelectionPlanner {
             return related(field, to: relation.target) { .inverse(reference, $0) }
         }
         guard let target: Table = context.schema.table(relation.target),
-            let object: ObjectPlan = object(field, of: target),
+            let object: ObjectPlan = element(field, of: target),
             let arguments: Table = context.schema.table(relation.argumentType)
         else { return nil }
-        let list: ListArguments = listArguments(field.field, on: arguments)
+        let list: ListArguments = listArguments(field, of: object, on: arguments, far: relation.far)
         return .list(
             RelatedListPlan(
-                path: relation.path, object: object, filter: list.filter, order: list.order, limit: list.limit,
-                offset: list.offset, argumentTable: arguments))
+                path: relation.path, object: object, filter: list.filter, elements: list.elements, order: list.order,
+                limit: list.limit, offset: list.offset, argumentTable: arguments))
     }
 
     private func unsupported(_ field: CollectedField) -> FieldPlan.Kind? {
@@ -63,33 +76,43 @@ struct SelectionPlanner {
         return nil
     }
 
-    func refuseConditions(_ field: CollectedField) {
-        guard !field.isUnconditional else { return }
-        context.unsupported("@skip or @include by a variable", at: field.field.span)
+    /// Variables that decide whether a field is there at all (`@skip`, `@include`).
+    func noteConditions(_ field: CollectedField) {
+        for occurrence: FieldOccurrence in field.occurrences {
+            for condition: SelectionCondition in occurrence.conditions { context.needsShape(of: condition.variable) }
+        }
     }
 
     // MARK: Lists
 
     struct ListArguments {
         var filter: FilterPlan?
+        var elements: ListElements = .rows
         var order: [OrderPlan] = []
         var limit: CountPlan = .literal(SelectionPlanner.defaultLimit)
         var offset: CountPlan?
     }
 
-    /// The arguments that filter, order and limit a list of rows of a table.
-    func listArguments(_ field: Field, on table: Table) -> ListArguments {
+    /// The arguments that filter, group, order and limit a list; others are somebody else's.
+    ///
+    /// - `table`: whose filter, order and having they are: the join table of a `_via_`, from which `far` leads to the rows.
+    func listArguments(
+        _ field: CollectedField, of object: ObjectPlan, on table: Table, far: Reference? = nil,
+        besides others: Set<String> = []
+    ) -> ListArguments {
         var list: ListArguments = ListArguments()
-        for argument: Argument in field.arguments {
+        for argument: Argument in field.field.arguments where !others.contains(argument.name.value) {
             switch argument.name.value {
             case "where": list.filter = FilterPlanner(context: context).filter(argument.value, on: table)
-            case "orderBy": list.order = OrderPlanner(context: context).order(argument.value, on: table)
+            // Planned together below, because they depend on each other.
+            case "orderBy", "distinct", "having": break
             case "limit": list.limit = count(argument.value, default: Self.defaultLimit) ?? list.limit
             case "offset": list.offset = count(argument.value, default: nil)
-            case "distinct" where argument.value.kind == .boolean(false): break
             default: context.unsupported("The argument \"\(argument.name.value)\"", at: argument.span)
             }
         }
+        (list.elements, list.order) =
+            ListElementsPlanner(context: context, field: field, object: object, argumentTable: table, far: far).plan()
         return list
     }
 
@@ -108,5 +131,12 @@ struct SelectionPlanner {
             return .source(source, default: standard)
         default: return standard.map { .literal($0) }
         }
+    }
+}
+
+extension Relation {
+    /// The reference from a join table to the rows that a `_via_` list returns.
+    fileprivate var far: Reference? {
+        if case .via(_, let far) = path { far } else { nil }
     }
 }

@@ -15,7 +15,27 @@ struct SourceTable {
     }
 
     mutating func expression(_ expression: ExpressionSource) -> Int {
-        add(.expression(expression), key: "expression \(expression.type) \(expression.text)")
+        // One that gives something else each time is another source for each use.
+        let use: String = expression.isVolatile ? " \(sources.count)" : ""
+        return add(.expression(expression), key: "expression \(expression.type) \(expression.text)\(use)")
+    }
+
+    /// Each use of an array that is made anew is another source.
+    mutating func rows(_ level: RowsLevel, _ values: RowValues) -> Int {
+        let place: String =
+            "rows \(level.slot) \(level.path.joined(separator: ".")) \(level.fields.joined(separator: "."))"
+        let key: String =
+            switch values {
+            case .column(let name, let form, let absent): "column \(name) \(form) \(absent.map(String.init) ?? "")"
+            case .presence(let name): "presence \(name)"
+            case .mask(let names): "mask \(names.joined(separator: "."))"
+            case .ordinals: "ordinals"
+            case .parents: "parents"
+            case .newUUIDs: "uuids \(sources.count)"
+            case .expressions: "expressions \(sources.count)"
+            case .repeated(let source): "repeated \(source)"
+            }
+        return add(.rows(RowsSource(level: level, values: values)), key: "\(place) \(key)")
     }
 
     /// Each use is another UUID.
@@ -24,6 +44,15 @@ struct SourceTable {
     }
 
     mutating func requestTime(_ kind: ScalarKind) -> Int { add(.requestTime(kind), key: "time \(kind)") }
+
+    /// Each parameter of native SQL is one.
+    mutating func native(_ parameter: NativeParameter) -> Int {
+        add(.native(parameter), key: "native \(sources.count)")
+    }
+
+    mutating func embedding(_ embedding: EmbeddingSource) -> Int {
+        add(.embedding(embedding), key: "embedding \(embedding)")
+    }
 
     private mutating func add(_ source: ParameterSource, key: String) -> Int {
         if let index: Int = indexes[key] { return index }

@@ -21,6 +21,15 @@ struct ValuePlanner {
         switch value.kind {
         case .variable(let name): return variable(name, path: [])
         case .null: return .null
+        case .list, .object:
+            guard column.type.scalar == .any, value.holdsVariable else {
+                return literal(value, for: column).map { .literal($0) }
+            }
+            guard let plan: JSONPlan = JSONPlanner(context: context).plan(value) else {
+                refuse(value, for: column)
+                return nil
+            }
+            return .json(plan)
         default: return literal(value, for: column).map { .literal($0) }
         }
     }
@@ -31,24 +40,43 @@ struct ValuePlanner {
         case .variable(let name): return variable(name, path: [])
         case .null: return .null
         case .list(let values):
-            let literals: [SQLLiteral] = values.compactMap { value in
-                if case .variable = value.kind {
-                    context.unsupported("A variable inside a list literal", at: value.span)
-                    return nil
-                }
-                return literal(value, for: column)
-            }
-            guard literals.count == values.count else { return nil }
-            return .literal(.array(literals, column.elementBindingType))
+            let elements: [Operand] = values.compactMap { listElement($0, for: column) }
+            return elements.count == values.count ? array(elements, of: column) : nil
         default:
             // A single value where a list is expected is a list of one (specification, section 3.12).
-            return literal(value, for: column).map { .literal(.array([$0], column.elementBindingType)) }
+            return element(value, for: column).map { array([$0], of: column) }
         }
+    }
+
+    /// One value of a list, in which nothing is null: a variable with a default may be left out there, but not be null.
+    private func listElement(_ value: InputValue, for column: Column) -> Operand? {
+        guard let element: Operand = element(value, for: column) else { return nil }
+        guard case .source(var source) = element, case .variable(let name) = value.kind else { return element }
+        context.refuseNull(of: name)
+        source.canBeNull = false
+        return .source(source)
+    }
+
+    /// An array: a constant where all of its elements are.
+    private func array(_ elements: [Operand], of column: Column) -> Operand {
+        let literals: [SQLLiteral] = elements.compactMap { if case .literal(let literal) = $0 { literal } else { nil } }
+        guard literals.count == elements.count else {
+            return .list(ListOperand(elements: elements, elementType: column.elementBindingType))
+        }
+        return .literal(.array(literals, column.elementBindingType))
     }
 
     /// A variable, or a member of one that is an object.
     func variable(_ name: String, path: [String]) -> Operand? {
-        guard let slot: Int = context.slots[name] else { return nil }
+        guard let place = context.place(of: name) else { return nil }
+        let slot: Int = place.slot
+        guard place.path.isEmpty else {
+            // A leaf of a request's object: it is there, or nothing would stand for it.
+            return .source(
+                SourceReference(
+                    index: context.sources.variable(slot: slot, path: place.path + path), canBeAbsent: !path.isEmpty,
+                    canBeNull: !path.isEmpty))
+        }
         let compiled: CompiledVariable = context.variables[slot]
         let isMember: Bool = !path.isEmpty
         return .source(
@@ -77,10 +105,14 @@ struct ValuePlanner {
             case .scalar(let scalar): scalarLiteral(value, scalar, column)
             }
         guard let literal, literal.isRepresentable else {
-            context.error(.columnValue, "This is no value for \"\(column.fieldName)\"", at: value.span)
+            refuse(value, for: column)
             return nil
         }
         return literal
+    }
+
+    private func refuse(_ value: InputValue, for column: Column) {
+        context.error(.columnValue, "This is no value for \"\(column.fieldName)\"", at: value.span)
     }
 
     private func enumLiteral(_ value: InputValue, _ column: Column) -> SQLLiteral? {
@@ -94,9 +126,7 @@ struct ValuePlanner {
         let type: PostgresType = column.elementBindingType
         switch (scalar, value.kind) {
         case (.any, _): return AnyLiteral.json(value).map { .typed($0.description, type) }
-        case (.vector, _):
-            context.unsupported("A vector", at: value.span)
-            return .null
+        case (.vector, _): return VectorLiteral(context: context).literal(value, for: column)
         case (.string, .string(let text, _)): return .typed(text, type)
         case (.uuid, .string(let text, _)): return UUIDText.canonical(text).map { .typed($0, type) }
         case (.date, .string(let text, _)): return DateText.canonical(text).map { .typed($0, type) }

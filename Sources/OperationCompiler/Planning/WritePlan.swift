@@ -4,10 +4,14 @@ import SchemaModel
 /// What one root field of a mutation does. Plain data.
 struct RootWrite: Hashable {
     indirect enum Kind: Hashable {
-        case insert(Table, rows: [RowPlan], isMany: Bool)
-        case upsert(Table, rows: [RowPlan], isMany: Bool)
+        case insert(Table, rows: RowsPlan, isMany: Bool)
+        case upsert(Table, rows: RowsPlan, isMany: Bool)
         case update(Table, selection: WriteSelection, [Assignment])
         case delete(Table, selection: WriteSelection)
+        /// SQL of the operation's author.
+        case native(NativePlan)
+        /// Root fields of a query, in the middle of the mutation.
+        case query([RootRead])
         case typename(String)
     }
 
@@ -33,6 +37,10 @@ struct RowPlan: Hashable {
     var given: [Assignment]
     /// Values that stand in for columns the operation leaves out, because the server makes their defaults.
     var defaults: [Assignment]
+    /// Values that come from the row around it.
+    var inherited: [InheritedColumn] = []
+    /// Rows that are written with it and point to it.
+    var children: [ChildPlan] = []
 }
 
 /// A column and its new value.
@@ -42,4 +50,6 @@ struct Assignment: Hashable {
     /// What is stored on insert when `value` is a variable that the request leaves out: the server's default. Nothing leaves it to
     /// the database.
     var fallback: Operand?
+    /// How the value follows from what the column holds, instead of `value`.
+    var change: ChangePlan? = nil
 }

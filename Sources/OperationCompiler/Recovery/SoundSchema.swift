@@ -22,7 +22,7 @@ struct SoundSchema {
         if !isComplete { lost.open() }
         for (source, document): (Source, Diagnosed<Document>) in zip(sources, parsed) { lost.add(source, document) }
         let written: [Document] = parsed.map(\.value)
-        let whole: Diagnosed<Schema> = buildSchema(written, schemaName: schemaName)
+        let whole: Diagnosed<Schema> = buildSchema(written, sources: sources, schemaName: schemaName)
         let found: [Diagnostic] = whole.diagnostics.filter { !Self.followsFromLoss($0, lost, sources) }
         diagnostics = parsed.flatMap(\.diagnostics) + found
         guard diagnostics.contains(where: { $0.severity == .error }) || !lost.isEmpty else {

@@ -9,6 +9,8 @@ struct MutationDirectory {
         var name: String
         /// Nothing where they do not compile, which is reported where they stand.
         var variables: [CompiledVariable]?
+        /// The input object types of its connector.
+        var objectTypes: VariableObjectTypes
     }
 
     private var entries: [String: [Entry]] = [:]
@@ -18,7 +20,9 @@ struct MutationDirectory {
 
     /// Adds what syntax errors took away from a connector; any of it may be a mutation.
     mutating func add(_ lost: LostDefinitions, of connector: String) {
-        for name: String in lost.names { add(Entry(connector: connector, name: name, variables: nil)) }
+        for name: String in lost.names {
+            add(Entry(connector: connector, name: name, variables: nil, objectTypes: .none))
+        }
         isOpen = isOpen || lost.isOpen
     }
 

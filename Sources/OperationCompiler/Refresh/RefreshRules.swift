@@ -92,15 +92,16 @@ struct RefreshRules {
                 context.namedVariables.addAll()
                 return nil
             }
-            guard addCondition(condition.value, variables, to: &trigger) else { return nil }
+            guard addCondition(condition.value, variables, target.objectTypes, to: &trigger) else { return nil }
         }
         return .mutationExecuted(trigger)
     }
 
     private func addCondition(
-        _ value: InputValue, _ mutation: [CompiledVariable], to trigger: inout MutationTrigger
+        _ value: InputValue, _ mutation: [CompiledVariable], _ types: VariableObjectTypes,
+        to trigger: inout MutationTrigger
     ) -> Bool {
-        let record: RecordType = RecordType.variables(mutation)
+        let record: RecordType = RecordType.variables(mutation, types)
         let compiler: ExpressionCompiler = ExpressionCompiler(
             environment: .condition(subscriber: variables, mutation: record),
             sources: context.expressions.sources)

@@ -21,7 +21,9 @@ enum ColumnFormat {
             sql.keyword("CASE WHEN abs(")
             sql.column(alias, column.name)
             wrap(") < 'Infinity' THEN ", column, alias, " END", &sql)
-        case .scalar(.string), .scalar(.int), .scalar(.boolean), .scalar(.date), .scalar(.any), .scalar(.vector):
+        // pgvector writes a vector as JSON writes a list of numbers.
+        case .scalar(.vector): wrap("", column, alias, "::text::json", &sql)
+        case .scalar(.string), .scalar(.int), .scalar(.boolean), .scalar(.date), .scalar(.any):
             sql.column(alias, column.name)
         }
     }
@@ -43,6 +45,9 @@ enum ColumnFormat {
             wrap("CASE WHEN ", column, alias, " IS NOT NULL THEN array_to_json(ARRAY(SELECT to_char(", &sql)
             sql.keyword(#"e AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') FROM unnest("#)
             wrap("", column, alias, ") WITH ORDINALITY AS u(e, n) ORDER BY n)) END", &sql)
+        case .scalar(.vector):
+            wrap("CASE WHEN ", column, alias, " IS NOT NULL THEN array_to_json(ARRAY(SELECT e::text::json", &sql)
+            wrap(" FROM unnest(", column, alias, ") WITH ORDINALITY AS u(e, n) ORDER BY n)) END", &sql)
         case .scalar: sql.column(alias, column.name)
         }
     }

@@ -5,11 +5,13 @@ import SchemaModel
 struct ComparisonSQL {
     let column: Column
     let alias: String
+    /// What is compared instead of the column: the value of an aggregate, whose type the column has.
+    var instead: SQLTemplate? = nil
 
     func condition(_ comparison: Comparison) -> SQLTemplate {
         switch comparison {
         case .sign(let sign, let operand):
-            Self.compare(sign, operand, type: column.bindingType) { $0.column(alias, column.name) }
+            Self.compare(sign, operand, type: column.bindingType) { appendValue(to: &$0) }
         case .membership(let isNegated, let operand): membership(isNegated, operand)
         case .isNull(let test): nullTest(test)
         case .like(let kind, let operand): PatternSQL(column: column, alias: alias).condition(kind, operand)
@@ -17,6 +19,8 @@ struct ComparisonSQL {
         case .includes(let isNegated, let operand): includes(isNegated, operand)
         case .includesAll(let operand): arrays(operand, open: "", sign: " @> ", close: "")
         case .excludesAll(let operand): arrays(operand, open: "NOT (", sign: " && ", close: ")")
+        case .pattern(let test): PatternSQL(column: column, alias: alias).condition(test)
+        case .elements(let test): ElementCountSQL(column: column, alias: alias).condition(test)
         }
     }
 
@@ -50,20 +54,18 @@ struct ComparisonSQL {
     static func optional(
         _ operand: Operand, null: SQLTemplate, _ condition: (Operand) -> SQLTemplate
     ) -> SQLTemplate {
-        switch operand {
-        case .null: return null
-        case .literal: return condition(operand)
-        case .source(let source):
-            let value: SQLTemplate = condition(operand)
-            guard source.canBeAbsent || source.canBeNull else { return value }
-            return .choice(source: source.index, absent: .nothing, null: null, value: value)
+        if operand == .null { return null }
+        let value: SQLTemplate = condition(operand)
+        guard let source: SourceReference = operand.reference, source.canBeAbsent || source.canBeNull else {
+            return value
         }
+        return .choice(source: source.index, absent: .nothing, null: null, value: value)
     }
 
     private func membership(_ isNegated: Bool, _ operand: Operand) -> SQLTemplate {
         Self.optional(operand, null: .text(isNegated ? "TRUE" : "FALSE")) { value in
             .build {
-                $0.column(alias, column.name)
+                appendValue(to: &$0)
                 $0.keyword(isNegated ? " <> ALL (" : " = ANY (")
                 value.append(to: &$0, as: column.elementBindingType.array)
                 $0.keyword(")")
@@ -73,15 +75,16 @@ struct ComparisonSQL {
 
     private func nullTest(_ test: NullTest) -> SQLTemplate {
         switch test {
+        case .neither: return .nothing
         case .literal(let isNull):
             return .build {
-                $0.column(alias, column.name)
+                appendValue(to: &$0)
                 $0.keyword(isNull ? " IS NULL" : " IS NOT NULL")
             }
         case .source(let source):
             let value: SQLTemplate = .build {
                 $0.keyword("(")
-                $0.column(alias, column.name)
+                appendValue(to: &$0)
                 $0.keyword(" IS NULL) = ")
                 $0.parameter(source.index, .boolean)
             }
@@ -96,7 +99,7 @@ struct ComparisonSQL {
                 $0.keyword(isNegated ? "NOT (" : "(")
                 value.append(to: &$0, as: column.elementBindingType)
                 $0.keyword(" = ANY (")
-                $0.column(alias, column.name)
+                appendValue(to: &$0)
                 $0.keyword("))")
             }
         }
@@ -108,12 +111,16 @@ struct ComparisonSQL {
         Self.optional(operand, null: .text("FALSE")) { value in
             .build {
                 $0.keyword(open)
-                $0.column(alias, column.name)
+                appendValue(to: &$0)
                 $0.keyword(sign)
                 value.append(to: &$0, as: column.elementBindingType.array)
                 $0.keyword(close)
             }
         }
+    }
+
+    private func appendValue(to sql: inout SQLBuilder) {
+        if let instead { sql.append(instead) } else { sql.column(alias, column.name) }
     }
 }
 
@@ -137,6 +144,21 @@ extension Operand {
         case .null: sql.literal(.null)
         case .literal(let literal): sql.literal(literal)
         case .source(let source): sql.parameter(source.index, type)
+        case .relative(let time): sql.append(RelativeTimeSQL.value(time, as: type))
+        case .list(let list): list.append(to: &sql)
+        case .json(let plan): sql.append(JSONSQL.value(plan))
         }
+    }
+}
+
+extension ListOperand {
+    fileprivate func append(to sql: inout SQLBuilder) {
+        sql.keyword("ARRAY[")
+        for (index, element) in elements.enumerated() {
+            if index > 0 { sql.keyword(", ") }
+            element.append(to: &sql, as: elementType)
+        }
+        sql.keyword("]::")
+        sql.type(elementType.array)
     }
 }

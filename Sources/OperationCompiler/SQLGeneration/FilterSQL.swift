@@ -8,6 +8,8 @@ struct FilterSQL {
     private var isNegated: Bool = false
     /// Whether references stand beside branches of an `OR` that indexes can find.
     private var isIndexedBranch: Bool = false
+    /// What is compared instead of columns: the value of an aggregate.
+    private var aggregate: SQLTemplate?
 
     init(aliases: Aliases) { self.aliases = aliases }
 
@@ -15,8 +17,15 @@ struct FilterSQL {
     mutating func condition(_ filter: FilterPlan, on alias: String) -> SQLTemplate {
         switch filter {
         case .always: return .text("TRUE")
+        case .vanished(nil): return .nothing
+        case .vanished(let source?):
+            return .choice(source: source.index, absent: .nothing, null: .nothing, value: .nothing)
         case .comparison(let column, let comparison):
-            return ComparisonSQL(column: column, alias: alias).condition(comparison)
+            return ComparisonSQL(column: column, alias: alias, instead: aggregate).condition(comparison)
+        case .aggregate(let plan, let comparisons):
+            defer { aggregate = nil }
+            aggregate = AggregateSQL.comparable(plan, over: alias)
+            return condition(comparisons, on: alias)
         case .all(let members):
             if members.isEmpty { return .text("TRUE") }
             if members.count == 1 { return condition(members[0], on: alias) }
@@ -107,7 +116,7 @@ struct FilterSQL {
     }
 
     /// A comparison of the number of rows; whether there are any at all is asked without counting them.
-    private func count(_ count: CountComparison, _ from: SQLTemplate, _ inner: SQLTemplate?) -> SQLTemplate {
+    private func count(_ count: Comparison, _ from: SQLTemplate, _ inner: SQLTemplate?) -> SQLTemplate {
         let rows: SQLTemplate = .build {
             $0.append(from)
             if let inner {
@@ -121,11 +130,12 @@ struct FilterSQL {
                 $0.keyword(")")
             }
         }
-        return ComparisonSQL.compare(count.sign, count.value, type: .bigint) {
+        let number: SQLTemplate = .build {
             $0.keyword("(SELECT count(*) FROM ")
             $0.append(rows)
             $0.keyword(")")
         }
+        return ComparisonSQL(column: AggregatePlan.rowCount, alias: "", instead: number).condition(count)
     }
 
     /// `EXISTS`, which vanishes when the condition on its rows has vanished.
@@ -142,10 +152,10 @@ struct FilterSQL {
     }
 }
 
-extension CountComparison {
+extension Comparison {
     /// True where the number must be more than none, false where it must be none, nothing where it has to be known.
     fileprivate var wantsAny: Bool? {
-        guard case .literal(.integer(let number)) = value else { return nil }
+        guard case .sign(let sign, .literal(.integer(let number))) = self else { return nil }
         switch (sign, number) {
         case (.greater, 0), (.greaterOrEqual, 1), (.notEqual, 0): return true
         case (.equal, 0), (.lessOrEqual, 0), (.less, 1): return false

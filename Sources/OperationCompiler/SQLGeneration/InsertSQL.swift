@@ -8,16 +8,13 @@ struct InsertSQL {
     /// Whether a row with the same key is updated.
     let isUpsert: Bool
 
-    private static let target: String = "t0"
+    /// The CTE that writes the row around the rows, for columns that come from it.
+    var around: String?
 
-    /// The statement: the first column is the key, or the keys; then what realtime wants to know.
-    func statement(_ rows: [RowPlan], isMany: Bool) -> SQLTemplate {
-        guard isMany else { return single(rows[0]) }
-        if rows.isEmpty { return .text("SELECT '[]'::json, NULL::text, '[]'::json") }
-        return isUpsert ? upsertMany(rows) : insertMany(rows)
-    }
+    static let target: String = "t0"
 
-    private func single(_ row: RowPlan) -> SQLTemplate {
+    /// One row: the first column is its key; then what realtime wants to know.
+    func single(_ row: RowPlan) -> SQLTemplate {
         .build {
             $0.append(insert([row]))
             $0.keyword(" RETURNING ")
@@ -28,52 +25,9 @@ struct InsertSQL {
         }
     }
 
-    private func insertMany(_ rows: [RowPlan]) -> SQLTemplate {
-        .build {
-            $0.keyword("WITH w AS (")
-            $0.append(insert(rows))
-            $0.keyword(" RETURNING ")
-            KeySQL.appendColumns(table, Self.target, to: &$0)
-            $0.keyword(") SELECT array_to_json(ARRAY(SELECT ")
-            KeySQL.appendOutput(table, "w", to: &$0)
-            $0.keyword(" FROM w)), pg_current_xact_id()::text, array_to_json(ARRAY(SELECT ")
-            KeySQL.appendCapture(table, "w", to: &$0)
-            $0.keyword(" FROM w))")
-        }
-    }
-
-    /// One CTE a row: rows may give different columns, and what is not given must keep its value.
-    private func upsertMany(_ rows: [RowPlan]) -> SQLTemplate {
-        .build {
-            for (index, row) in rows.enumerated() {
-                $0.keyword(index == 0 ? "WITH " : ", ")
-                $0.identifier("w\(index)")
-                $0.keyword(" AS (")
-                $0.append(insert([row]))
-                $0.keyword(" RETURNING ")
-                KeySQL.appendColumns(table, Self.target, to: &$0)
-                $0.keyword(")")
-            }
-            $0.keyword(
-                " SELECT json_agg(w.k ORDER BY w.n), pg_current_xact_id()::text, json_agg(w.c ORDER BY w.n) FROM (")
-            for index: Int in rows.indices {
-                if index > 0 { $0.keyword(" UNION ALL ") }
-                $0.keyword("SELECT ")
-                KeySQL.appendOutput(table, "w\(index)", to: &$0)
-                $0.keyword(" AS k, ")
-                KeySQL.appendCapture(table, "w\(index)", to: &$0)
-                $0.keyword(" AS c, ")
-                $0.literal(.integer(Int64(index)))
-                $0.keyword(" AS n FROM ")
-                $0.identifier("w\(index)")
-            }
-            $0.keyword(") AS w")
-        }
-    }
-
-    private func insert(_ rows: [RowPlan]) -> SQLTemplate {
+    func insert(_ rows: [RowPlan]) -> SQLTemplate {
         let columns: [Column] = table.columns.filter { column in
-            rows.contains { ($0.given + $0.defaults).contains { $0.column.name == column.name } }
+            rows.contains { $0.gives(column) }
         }
         return .build {
             $0.keyword("INSERT INTO ")
@@ -98,6 +52,7 @@ struct InsertSQL {
         for column: Column in columns {
             let name: SQLTemplate = .build { $0.identifier(column.name) }
             let value: SQLTemplate = value(of: column, in: row, absent: .nothing)
+            if value == .nothing { continue }
             values.append(value)
             if case .choice(let source, .nothing, _, _) = value {
                 names.append(.choice(source: source, absent: .nothing, null: name, value: name))
@@ -135,32 +90,54 @@ struct InsertSQL {
     }
 
     private func value(of column: Column, in row: RowPlan, absent: SQLTemplate) -> SQLTemplate {
+        if let inherited: InheritedColumn = row.inherited.first(where: { $0.column.name == column.name }) {
+            return value(of: inherited)
+        }
         guard let assignment: Assignment = (row.given + row.defaults).first(where: { $0.column.name == column.name })
         else {
             return absent
+        }
+        if let change: ChangePlan = assignment.change {
+            return ChangeSQL(column: column, plan: change).initial ?? absent
         }
         return AssignmentSQL.value(
             assignment, absent: assignment.fallback.map { AssignmentSQL.value($0, column) } ?? absent)
     }
 
+    private func value(of inherited: InheritedColumn) -> SQLTemplate {
+        switch inherited.origin {
+        case .assignment(let assignment): AssignmentSQL.settled(assignment)
+        case .readBack(let column): TreeSQL.readBack(column, of: around ?? "")
+        }
+    }
+
     /// Only what the operation gives is updated: defaults are for new rows.
     private func onConflict(_ row: RowPlan) -> SQLTemplate {
-        var sets: [SQLTemplate] = table.keyColumns.map { column in
-            .build {
-                $0.identifier(column.name)
-                $0.keyword(" = excluded.")
-                $0.identifier(column.name)
-            }
-        }
-        for assignment: Assignment in row.given where !table.primaryKey.contains(assignment.column.fieldName) {
-            let set: SQLTemplate = .build {
-                $0.identifier(assignment.column.name)
-                $0.keyword(" = excluded.")
+        var sets: [SQLTemplate] = table.keyColumns.map(Self.set)
+        sets += row.inherited.filter { !isKey($0.column) }.map { Self.set($0.column) }
+        for assignment: Assignment in row.given where !isKey(assignment.column) {
+            let given: SQLTemplate = .build {
+                $0.keyword("excluded.")
                 $0.identifier(assignment.column.name)
             }
-            sets.append(AssignmentSQL.unlessAbsent(assignment, set))
+            sets.append(AssignmentSQL.set(assignment, given, in: Self.target))
         }
-        return .build {
+        return onConflict(sets)
+    }
+
+    private func isKey(_ column: Column) -> Bool { table.primaryKey.contains(column.fieldName) }
+
+    /// A row with the same key takes what the new one has.
+    static func set(_ column: Column) -> SQLTemplate {
+        .build {
+            $0.identifier(column.name)
+            $0.keyword(" = excluded.")
+            $0.identifier(column.name)
+        }
+    }
+
+    func onConflict(_ sets: [SQLTemplate]) -> SQLTemplate {
+        .build {
             $0.keyword(" ON CONFLICT (")
             for (index, column) in table.keyColumns.enumerated() {
                 if index > 0 { $0.keyword(", ") }
@@ -172,22 +149,47 @@ struct InsertSQL {
     }
 }
 
+extension RowPlan {
+    /// Whether the row has a value for a column, if only one that a request may leave out.
+    fileprivate func gives(_ column: Column) -> Bool {
+        (given + defaults).contains { $0.column.name == column.name }
+            || inherited.contains { $0.column.name == column.name }
+    }
+}
+
 /// Writes values of assignments.
 enum AssignmentSQL {
     /// The value, or `absent` where its variable is left out.
     static func value(_ assignment: Assignment, absent: SQLTemplate) -> SQLTemplate {
         let given: SQLTemplate = value(assignment.value, assignment.column)
-        guard case .source(let source) = assignment.value, source.canBeAbsent else { return given }
+        guard let source: SourceReference = assignment.value.reference, source.canBeAbsent else { return given }
         return .choice(source: source.index, absent: absent, null: given, value: given)
+    }
+
+    /// The value, or what stands for it where its variable is left out.
+    static func settled(_ assignment: Assignment) -> SQLTemplate {
+        value(assignment, absent: assignment.fallback.map { value($0, assignment.column) } ?? .text("NULL"))
     }
 
     static func value(_ operand: Operand, _ column: Column) -> SQLTemplate {
         .build { operand.append(to: &$0, as: column.bindingType) }
     }
 
-    /// A part that vanishes where the assignment's variable is left out.
-    static func unlessAbsent(_ assignment: Assignment, _ part: SQLTemplate) -> SQLTemplate {
-        guard case .source(let source) = assignment.value, source.canBeAbsent else { return part }
+    /// `"c" = …` with what is given, or with what a change makes of what a range variable holds; vanishes where the variable is left out
+    /// or nothing is changed.
+    static func set(_ assignment: Assignment, _ given: SQLTemplate, in target: String) -> SQLTemplate {
+        let value: SQLTemplate =
+            assignment.change.map { ChangeSQL(column: assignment.column, plan: $0).changed(in: target) } ?? given
+        let part: SQLTemplate = .join(
+            SQLTemplate.Join(
+                separator: "",
+                open: .build {
+                    $0.identifier(assignment.column.name)
+                    $0.keyword(" = ")
+                },
+                elements: [value]))
+        guard assignment.change == nil, let source: SourceReference = assignment.value.reference, source.canBeAbsent
+        else { return part }
         return .choice(source: source.index, absent: .nothing, null: part, value: part)
     }
 }

@@ -19,7 +19,9 @@ enum KeySQL {
             $0.keyword(" = ")
             member.value.append(to: &$0, as: member.column.bindingType)
         }
-        guard case .source(let source) = member.value, source.canBeAbsent || source.canBeNull else { return value }
+        guard let source: SourceReference = member.value.reference, source.canBeAbsent || source.canBeNull else {
+            return value
+        }
         return .choice(
             source: source.index, absent: .refused(sources: [source.index]), null: .text("FALSE"), value: value)
     }

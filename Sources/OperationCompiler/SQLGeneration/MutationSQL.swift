@@ -15,6 +15,11 @@ enum MutationSQL {
                     $0.literal(.typed(name, .text))
                     $0.keyword("), NULL::text")
                 }, .json, [])
+        case .query(let reads): query(write, reads, sources)
+        case .native(let plan):
+            CompiledStep(
+                responseName: write.responseName, template: NativeSQL.template(plan), sources: sources,
+                result: NativeSQL.result(plan), planClass: .selective, isNative: true)
         case .insert(let table, let rows, let isMany):
             insert(write, table, rows, isMany, isUpsert: false, sources)
         case .upsert(let table, let rows, let isMany):
@@ -26,15 +31,34 @@ enum MutationSQL {
         }
     }
 
+    private static func query(
+        _ write: RootWrite, _ reads: [RootRead], _ sources: [ParameterSource]
+    ) -> CompiledStep {
+        var sql: ReadSQL = ReadSQL()
+        let members: [(name: String, value: SQLTemplate)] = reads.map { read in
+            let value: SQLTemplate = sql.root(read)
+            return (read.responseName, read.isNative ? .sequence([.text("("), value, .text(")")]) : value)
+        }
+        var step: CompiledStep = step(write, sources, ObjectSQL.statement(members), .json, [])
+        step.isRead = true
+        step.isNative = reads.contains(where: \.isNative)
+        return step
+    }
+
     private static func insert(
-        _ write: RootWrite, _ table: Table, _ rows: [RowPlan], _ isMany: Bool, isUpsert: Bool,
+        _ write: RootWrite, _ table: Table, _ rows: RowsPlan, _ isMany: Bool, isUpsert: Bool,
         _ sources: [ParameterSource]
     ) -> CompiledStep {
-        let name: QualifiedName = table.writableName
-        let template: SQLTemplate = InsertSQL(table: table, name: name, isUpsert: isUpsert).statement(
-            rows, isMany: isMany)
-        let capture: CapturedWrite = CapturedWrite(table: name, kind: isUpsert ? .upsert : .insert)
-        return step(write, sources, template, .json, [capture])
+        let kind: CapturedWrite.Kind = isUpsert ? .upsert : .insert
+        if !isMany, case .written(let rows) = rows, let row: RowPlan = rows.first, row.children.isEmpty {
+            let name: QualifiedName = table.writableName
+            let template: SQLTemplate = InsertSQL(table: table, name: name, isUpsert: isUpsert).single(row)
+            return step(write, sources, template, .json, [CapturedWrite(table: name, kind: kind)])
+        }
+        var tree: TreeSQL = TreeSQL(isUpsert: isUpsert)
+        let template: SQLTemplate = tree.statement(rows, table, isMany: isMany)
+        return step(
+            write, sources, template, .json, tree.tables.map { CapturedWrite(table: $0.writableName, kind: kind) })
     }
 
     private static func change(
@@ -62,5 +86,5 @@ enum MutationSQL {
 
 extension Table {
     /// The name of a table; mutations exist for tables only.
-    fileprivate var writableName: QualifiedName { name ?? QualifiedName(schema: "", name: objectType) }
+    var writableName: QualifiedName { name ?? QualifiedName(schema: "", name: objectType) }
 }

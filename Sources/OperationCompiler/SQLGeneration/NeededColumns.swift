@@ -7,7 +7,8 @@ extension ObjectPlan {
         for field: FieldPlan in fields {
             switch field.kind {
             case .column(let column): names.insert(column.name)
-            case .typename: break
+            case .typename, .aggregate, .metadata: break
+            case .entityID(let table): names.formUnion(table.keyColumns.map(\.name))
             case .reference(let reference, _): names.formUnion(reference.pairs.map(\.columnName))
             case .inverse(let reference, _): names.formUnion(reference.pairs.map(\.targetColumnName))
             case .list(let list): names.formUnion(list.parentColumns)

@@ -5,15 +5,22 @@ import SchemaModel
 struct OrderSQL {
     var aliases: Aliases
 
-    mutating func clause(_ order: [OrderPlan], _ alias: String) -> SQLTemplate {
+    /// - `row`: the range variable of the rows returned, where that is another one than the order speaks of.
+    mutating func clause(_ order: [OrderPlan], _ alias: String, row: String? = nil) -> SQLTemplate {
         guard !order.isEmpty else { return .text("") }
         var criteria: [SQLTemplate] = []
-        for plan: OrderPlan in order { criteria.append(criterion(plan, alias)) }
+        for plan: OrderPlan in order {
+            criteria.append(criterion(plan, plan.isOfReturnedRow ? row ?? alias : alias))
+        }
         return .join(SQLTemplate.Join(separator: ", ", open: .text(" ORDER BY "), elements: criteria))
     }
 
     private mutating func criterion(_ plan: OrderPlan, _ alias: String) -> SQLTemplate {
-        let value: SQLTemplate = value(plan.column, plan.path[...], alias)
+        let value: SQLTemplate =
+            switch plan.value {
+            case .column(let column): value(column, plan.path[...], alias)
+            case .aggregate(let aggregate): AggregateSQL.value(aggregate, over: alias)
+            }
         return .sequence([value, .text(plan.isDescending ? " DESC" : "")])
     }
 

@@ -10,7 +10,7 @@ struct PatternSQL {
         switch operand {
         case .literal(.typed(let text, _)):
             return .build { appendLike(.string(LikePattern.pattern(kind, text)), to: &$0) }
-        case .null, .literal: return .text("FALSE")
+        case .null, .literal, .relative, .list, .json: return .text("FALSE")
         case .source(let source):
             guard let pattern: PatternSources = source.pattern else { return .text("FALSE") }
             let value: SQLTemplate = condition(pattern)
@@ -21,6 +21,11 @@ struct PatternSQL {
 
     /// `startsWith` of a literal where texts are compared by their bytes: PostgreSQL makes a range of a prefix under `C` alone.
     func prefix(_ text: String) -> SQLTemplate {
+        range(text, .build { appendLike(.string(LikePattern.pattern(.startsWith, text)), to: &$0) })
+    }
+
+    /// A condition on texts that begin with a prefix, with the range in which they stand.
+    func range(_ text: String, _ condition: SQLTemplate) -> SQLTemplate {
         .build {
             $0.keyword("(")
             append(" >= ", .string(text), to: &$0)
@@ -29,7 +34,7 @@ struct PatternSQL {
                 append(" < ", .string(successor), to: &$0)
             }
             $0.keyword(" AND ")
-            appendLike(.string(LikePattern.pattern(.startsWith, text)), to: &$0)
+            $0.append(condition)
             $0.keyword(")")
         }
     }
@@ -75,7 +80,7 @@ struct PatternSQL {
     }
 
     /// The column as a text: `char(n)` would be compared with its padding, and bits have no LIKE.
-    private func appendText(to sql: inout SQLBuilder) {
+    func appendText(to sql: inout SQLBuilder) {
         sql.column(alias, column.name)
         if column.bindingType != .text { sql.keyword("::text") }
     }

@@ -6,16 +6,18 @@ enum PlanClassifier {
     static func planClass(of read: RootRead) -> CompiledStep.PlanClass {
         switch read.kind {
         case .typename: .keyed
+        case .native: .selective
         case .lookup(let object, _): planClass(of: object)
         case .first(let list), .list(let list):
-            list.filter.map { isSelective($0, list.object.table) } == true ? .selective : planClass(of: list.object)
+            list.ranking != nil || list.filter.map { isSelective($0, list.object.table) } == true
+                ? .selective : planClass(of: list.object)
         }
     }
 
     private static func planClass(of object: ObjectPlan) -> CompiledStep.PlanClass {
         for field: FieldPlan in object.fields {
             switch field.kind {
-            case .column, .typename: continue
+            case .column, .typename, .aggregate, .metadata, .entityID: continue
             case .reference(_, let inner), .inverse(_, let inner):
                 if planClass(of: inner) == .selective { return .selective }
             case .list(let list):
@@ -29,14 +31,15 @@ enum PlanClassifier {
     /// Whether a value of a request is compared with a column that is no key: how many rows match depends on the value.
     private static func isSelective(_ filter: FilterPlan, _ table: Table) -> Bool {
         switch filter {
-        case .always: false
+        // What groups are kept in the end does not change how their rows are found.
+        case .always, .vanished, .aggregate: false
         case .comparison(let column, let comparison):
             comparison.hasRequestValue && !(comparison.isEquality && isKey(column, table))
         case .all(let members), .any(let members, _): members.contains { isSelective($0, table) }
         case .not(let inner): isSelective(inner, table)
         case .reference(_, let target, let inner): isSelective(inner, target)
         case .related(let related):
-            related.counts.contains { if case .source = $0.value { true } else { false } }
+            related.counts.contains(where: \.hasRequestValue)
                 || related.filter.map { isSelective($0, related.target) } == true
         }
     }
@@ -54,7 +57,11 @@ extension Comparison {
         switch self {
         case .sign(_, let operand), .membership(_, let operand), .like(_, let operand), .includes(_, let operand),
             .includesAll(let operand), .excludesAll(let operand):
-            if case .source = operand { true } else { false }
+            operand.hasRequestValue
+        case .pattern(let test): test.pattern.hasRequestValue
+        case .elements(let test):
+            test.counts.contains(where: \.hasRequestValue)
+                || test.conditions?.contains(where: \.hasRequestValue) == true
         case .prefix: false
         case .isNull(let test):
             if case .source = test { true } else { false }

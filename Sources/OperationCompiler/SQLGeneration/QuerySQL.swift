@@ -10,9 +10,11 @@ enum QuerySQL {
         var sql: ReadSQL = ReadSQL()
         let values: [SQLTemplate] = reads.map { sql.root($0) }
         let classes: [CompiledStep.PlanClass] = reads.map(PlanClassifier.planClass)
+        let isNative: [Bool] = reads.map(\.isNative)
         let isSplit: Bool =
-            reads.count > 1
-            && (Set(classes).count > 1 || SQLTemplate.sequence(values).shapeSources.count > mostOptionalValues)
+            isNative.contains(true)
+            || reads.count > 1
+                && (Set(classes).count > 1 || SQLTemplate.sequence(values).shapeSources.count > mostOptionalValues)
         guard isSplit else {
             let members: [(name: String, value: SQLTemplate)] = zip(reads, values).map { ($0.responseName, $1) }
             return [
@@ -21,11 +23,19 @@ enum QuerySQL {
                     planClass: classes.contains(.selective) ? .selective : .keyed)
             ]
         }
-        return zip(zip(reads, values), classes).map { pair, planClass in
+        return reads.indices.map { index in
             CompiledStep(
-                responseName: pair.0.responseName, template: ObjectSQL.value(pair.1), sources: sources, result: .json,
-                planClass: planClass)
+                responseName: reads[index].responseName,
+                template: isNative[index] ? values[index] : ObjectSQL.value(values[index]), sources: sources,
+                result: .json, planClass: classes[index], isNative: isNative[index])
         }
+    }
+}
+
+extension RootRead {
+    /// Whether it is a statement of the author's, which stands alone.
+    var isNative: Bool {
+        if case .native = kind { true } else { false }
     }
 }
 

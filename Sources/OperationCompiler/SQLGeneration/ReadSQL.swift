@@ -24,7 +24,14 @@ struct ReadSQL {
             return row(list.object, alias, from: derived(limited(list, alias, mustFilter: true), as: alias))
         case .list(let list):
             let alias: String = aliases.next()
-            return rows(list.object, alias, from: derived(limited(list, alias, mustFilter: false), as: alias))
+            let inner: SQLTemplate =
+                if let ranking: RankingPlan = list.ranking {
+                    ranked(list, ranking, alias)
+                } else {
+                    limited(list, alias, mustFilter: false)
+                }
+            return rows(list.object, alias, from: derived(inner, as: alias))
+        case .native(let plan): return NativeSQL.template(plan)
         }
     }
 
@@ -42,14 +49,18 @@ struct ReadSQL {
 
     /// A query of one column, each value an object.
     private mutating func selection(_ object: ObjectPlan, _ alias: String, from: SQLTemplate) -> SQLTemplate {
-        let members: [(String, SQLTemplate)] = object.fields.map { ($0.responseName, value($0, alias)) }
+        let aggregates: [AggregatePlan: String] = object.aggregateNames
+        let members: [(String, SQLTemplate)] = object.fields.map { ($0.responseName, value($0, alias, aggregates)) }
         return ObjectSQL.select(members, from: from)
     }
 
-    private mutating func value(_ field: FieldPlan, _ alias: String) -> SQLTemplate {
+    private mutating func value(_ field: FieldPlan, _ alias: String, _ aggregates: [AggregatePlan: String])
+        -> SQLTemplate
+    {
         switch field.kind {
         case .column(let column): return .build { ColumnFormat.append(column, of: alias, to: &$0) }
         case .typename(let name): return .build { $0.literal(.typed(name, .text)) }
+        case .aggregate(let plan): return AggregateSQL.formatted(plan, name: aggregates[plan] ?? "", of: alias)
         case .reference(let reference, let object):
             if let key: SQLTemplate = ReferenceKeySQL.value(reference, object, owner: alias) { return key }
             let target: String = aliases.next()
@@ -73,6 +84,8 @@ struct ReadSQL {
             let source: RelationSQL.Source = RelationSQL.source(
                 list.path, target: list.object.table, argumentTable: list.argumentTable, parent: alias, &aliases)
             return rows(list.object, source.rowAlias, from: derived(limited(list, source), as: source.rowAlias))
+        case .metadata(let metadata): return MetadataSQL.value(metadata, alias)
+        case .entityID(let table): return EntityIDSQL.value(table, alias)
         }
     }
 
@@ -81,9 +94,10 @@ struct ReadSQL {
     /// - `mustFilter`: the filter says which row is meant, so that without it the statement must not run.
     private mutating func limited(_ list: ListPlan, _ alias: String, mustFilter: Bool) -> SQLTemplate {
         let filter: SQLTemplate? = list.filter.map { condition($0, alias) }
-        let order: SQLTemplate = orderBy(list.order, alias)
+        let grouping: SQLTemplate = grouping(list.elements, list.object, list.order, row: alias, argument: alias)
+        let order: SQLTemplate = orderBy(list.order, alias, row: alias)
         return .build {
-            Self.appendColumns(list.object, alias, to: &$0)
+            ElementsSQL.appendSelect(list.object, list.elements, list.order, alias, to: &$0)
             RelationSQL.appendTable(list.object.table, as: alias, to: &$0)
             if let filter {
                 $0.append(
@@ -92,6 +106,7 @@ struct ReadSQL {
                             separator: "", open: .text(" WHERE "), elements: [filter],
                             otherwise: mustFilter ? .refused(sources: filter.shapeSources) : .nothing)))
             }
+            $0.append(grouping)
             $0.append(order)
             Self.appendLimit(list.limit, list.offset, to: &$0)
         }
@@ -99,40 +114,49 @@ struct ReadSQL {
 
     private mutating func limited(_ list: RelatedListPlan, _ source: RelationSQL.Source) -> SQLTemplate {
         let filter: SQLTemplate? = list.filter.map { condition($0, source.argumentAlias) }
-        let order: SQLTemplate = orderBy(list.order, source.argumentAlias)
+        let grouping: SQLTemplate = grouping(
+            list.elements, list.object, list.order, row: source.rowAlias, argument: source.argumentAlias)
+        let order: SQLTemplate = orderBy(list.order, source.argumentAlias, row: source.rowAlias)
         return .build {
-            Self.appendColumns(list.object, source.rowAlias, to: &$0)
+            ElementsSQL.appendSelect(list.object, list.elements, list.order, source.rowAlias, to: &$0)
             $0.append(source.from)
             if let filter {
                 $0.append(.join(SQLTemplate.Join(separator: "", open: .text(" AND "), elements: [filter])))
             }
+            $0.append(grouping)
             $0.append(order)
             Self.appendLimit(list.limit, list.offset, to: &$0)
         }
     }
 
-    private mutating func condition(_ filter: FilterPlan, _ alias: String) -> SQLTemplate {
+    mutating func condition(_ filter: FilterPlan, _ alias: String) -> SQLTemplate {
         var filters: FilterSQL = FilterSQL(aliases: aliases)
         defer { aliases = filters.aliases }
         return filters.condition(filter, on: alias)
     }
 
-    private mutating func orderBy(_ order: [OrderPlan], _ alias: String) -> SQLTemplate {
+    mutating func orderBy(_ order: [OrderPlan], _ alias: String, row: String) -> SQLTemplate {
         var orders: OrderSQL = OrderSQL(aliases: aliases)
         defer { aliases = orders.aliases }
-        return orders.clause(order, alias)
+        return orders.clause(order, alias, row: row)
     }
 
-    private static func appendColumns(_ object: ObjectPlan, _ alias: String, to sql: inout SQLBuilder) {
-        sql.keyword("SELECT ")
-        for (index, column) in object.neededColumns.enumerated() {
-            if index > 0 { sql.keyword(", ") }
-            sql.column(alias, column.name)
+    mutating func grouping(
+        _ elements: ListElements, _ object: ObjectPlan, _ order: [OrderPlan], row: String, argument: String
+    ) -> SQLTemplate {
+        guard case .groups(let having) = elements else {
+            return ElementsSQL.groupBy(object, elements, order, row)
         }
-        sql.keyword(" FROM ")
+        let condition: SQLTemplate? = having.map { self.condition($0, argument) }
+        return .build {
+            $0.append(ElementsSQL.groupBy(object, elements, order, row))
+            if let condition {
+                $0.append(.join(SQLTemplate.Join(separator: "", open: .text(" HAVING "), elements: [condition])))
+            }
+        }
     }
 
-    private static func appendLimit(_ limit: CountPlan, _ offset: CountPlan?, to sql: inout SQLBuilder) {
+    static func appendLimit(_ limit: CountPlan, _ offset: CountPlan?, to sql: inout SQLBuilder) {
         appendCount(" LIMIT ", limit, to: &sql)
         if let offset { appendCount(" OFFSET ", offset, to: &sql) }
     }

@@ -35,7 +35,8 @@ enum ReferenceKeySQL {
             else { return nil }
             column.name = pair.columnName
             return .build { ColumnFormat.append(column, of: owner, to: &$0) }
-        case .reference, .inverse, .list: return nil
+        case .metadata: return .build { $0.literal(.null) }
+        case .reference, .inverse, .list, .aggregate, .entityID: return nil
         }
     }
 }

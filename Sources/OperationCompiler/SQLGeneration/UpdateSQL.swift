@@ -13,13 +13,7 @@ struct UpdateSQL {
 
     func update(_ selection: WriteSelection, _ assignments: [Assignment]) -> SQLTemplate {
         let sets: [SQLTemplate] = assignments.map { assignment in
-            AssignmentSQL.unlessAbsent(
-                assignment,
-                .build {
-                    $0.identifier(assignment.column.name)
-                    $0.keyword(" = ")
-                    $0.append(AssignmentSQL.value(assignment.value, assignment.column))
-                })
+            AssignmentSQL.set(assignment, AssignmentSQL.value(assignment.value, assignment.column), in: Self.target)
         }
         let changesKey: Bool = assignments.contains { table.primaryKey.contains($0.column.fieldName) }
         let parts: Parts = parts(selection, changesKey: changesKey)

@@ -9,6 +9,7 @@ enum ScalarLiterals {
         "Date": { check($0, "a date such as 2024-12-31", DateText.canonical) },
         "Timestamp": { check($0, "an RFC 3339 timestamp such as 2024-12-31T23:59:59Z", TimestampText.canonical) },
         "Int64": int64,
+        "Vector": vector,
         "True": { $0.kind == .boolean(true) ? .accepted : .refused("only true can be written here") },
     ])
 
@@ -17,6 +18,13 @@ enum ScalarLiterals {
     ) -> ScalarCoercion.Verdict {
         guard case .string(let text, _) = value.kind, canonical(text) != nil else {
             return .refused("\(wanted) was expected.")
+        }
+        return .accepted
+    }
+
+    private static let vector: ScalarCoercion.Check = { value in
+        guard case .list(let elements) = value.kind, elements.allSatisfy({ VectorLiteral.number($0) != nil }) else {
+            return .refused("a list of numbers was expected.")
         }
         return .accepted
     }

@@ -109,26 +109,48 @@ private struct CatalogReader {
         return keys
     }
 
+    /// `INCLUDE` columns come behind the keys. Only access methods that sort have an order: `indoption` says nothing for others.
     private func indexes() throws(PostgresError) -> [String: [CatalogIndex]] {
-        // Bit 0 of indoption is DESC. pg_get_indexdef prints a column quoted where needed; attname does not.
-        let rows: [[String]] = try rows(
+        let rows: [[String?]] = try connection.query(
             """
-            SELECT i.relname, c.relname, x.indisunique, m.amname,
-                coalesce(a.attname, pg_get_indexdef(x.indexrelid, n::integer, true)),
-                CASE WHEN m.amname = 'btree' THEN (x.indoption[n - 1] & 1) = 1 ELSE false END
+            SELECT i.relname, c.relname, x.indisunique, m.amname, x.indisvalid AND x.indisready, x.indimmediate,
+                coalesce(to_jsonb(x)->>'indnullsnotdistinct', 'false') = 'true', pg_get_expr(x.indpred, x.indrelid),
+                n > x.indnkeyatts, a.attname IS NULL, coalesce(a.attname, pg_get_indexdef(x.indexrelid, n::integer, true)),
+                coalesce((x.indoption[n - 1] & 1) = 1, false), coalesce((x.indoption[n - 1] & 2) = 2, false),
+                CASE WHEN NOT EXISTS (
+                    SELECT FROM pg_opclass d WHERE d.opcdefault AND d.opcmethod = o.opcmethod
+                        AND d.opcfamily = o.opcfamily AND d.opcintype = o.opcintype) THEN o.opcname END,
+                CASE WHEN x.indcollation[n - 1] <> coalesce(a.attcollation, x.indcollation[n - 1]) THEN l.collname END,
+                EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = x.indexrelid AND k.contype IN ('p', 'u', 'x'))
             FROM pg_index x
             JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_class c ON c.oid = x.indrelid JOIN pg_am m ON m.oid = i.relam
-            CROSS JOIN LATERAL generate_series(1, x.indnkeyatts) AS n
+            CROSS JOIN LATERAL generate_series(1, x.indnatts) AS n
             LEFT JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = x.indkey[n - 1] AND x.indkey[n - 1] <> 0
+            LEFT JOIN pg_opclass o ON o.oid = x.indclass[n - 1]
+            LEFT JOIN pg_collation l ON l.oid = x.indcollation[n - 1]
             WHERE NOT x.indisprimary AND c.relkind IN ('r', 'p') AND c.relnamespace = to_regnamespace(quote_ident($1))
             ORDER BY i.relname COLLATE "C", n
-            """)
+            """, ParameterList([schema]))
         var indexes: [String: [CatalogIndex]] = [:]
-        for (name, rows) in grouped(rows) {
-            indexes[rows[0][0], default: []].append(
-                CatalogIndex(
-                    name: name, columns: rows.map { $0[3] }, isDescending: rows.map { $0[4] == "t" },
-                    isUnique: rows[0][1] == "t", method: rows[0][2]))
+        for row: [String?] in rows {
+            let table: String = row[1] ?? ""
+            var index: CatalogIndex = CatalogIndex(
+                name: row[0] ?? "", parts: [], predicate: row[7], isUnique: row[2] == "t", holdsNullOnce: row[6] == "t",
+                isImmediate: row[5] == "t", isOfConstraint: row[15] == "t", isValid: row[4] == "t",
+                method: row[3] ?? "")
+            if let last: CatalogIndex = indexes[table]?.last, last.name == index.name {
+                index = last
+                indexes[table]?.removeLast()
+            }
+            if row[8] == "t" {
+                index.includedColumns.append(row[10] ?? "")
+            } else {
+                index.parts.append(
+                    CatalogIndex.Part(
+                        row[10] ?? "", isExpression: row[9] == "t", isDescending: row[11] == "t",
+                        isNullsFirst: row[12] == "t", operatorClass: row[13], collation: row[14]))
+            }
+            indexes[table, default: []].append(index)
         }
         return indexes
     }

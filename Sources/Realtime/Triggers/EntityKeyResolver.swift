@@ -38,7 +38,9 @@ struct EntityKeyResolver {
         case .constant(let text): text
         case .source(.variable(let slot, let path)): value(slot, path)?.keyText
         case .source(.expression(let source)): text(of: source)
-        case .source(.pattern), .source(.newUUID), .source(.requestTime): nil
+        case .source(.pattern), .source(.newUUID), .source(.requestTime), .source(.rows), .source(.native),
+            .source(.embedding):
+            nil
         }
     }
 

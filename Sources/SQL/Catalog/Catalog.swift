@@ -112,30 +112,6 @@ public struct CatalogColumn: Hashable, Sendable {
     }
 }
 
-/// An index.
-public struct CatalogIndex: Hashable, Sendable {
-    /// Its name.
-    public var name: String
-    /// Its columns in order; an expression appears as its text.
-    public var columns: [String]
-    /// Which of the columns are sorted downwards.
-    public var isDescending: [Bool]
-    /// Whether it is unique.
-    public var isUnique: Bool
-    /// The access method, for example `btree`.
-    public var method: String
-
-    /// An index.
-    public init(name: String, columns: [String], isDescending: [Bool]? = nil, isUnique: Bool, method: String = "btree")
-    {
-        self.name = name
-        self.columns = columns
-        self.isDescending = isDescending ?? columns.map { _ in false }
-        self.isUnique = isUnique
-        self.method = method
-    }
-}
-
 /// A foreign key.
 public struct CatalogForeignKey: Hashable, Sendable {
     /// What happens to a row whose referenced row is deleted.

@@ -15,6 +15,8 @@ public struct PostgresType: Hashable, Sendable {
     /// The array of this type.
     public var array: PostgresType { PostgresType(checkedAuthorText: text + "[]") }
 
+    /// None: a parameter without a cast, whose type PostgreSQL infers from its place (manual, 10.1).
+    public static let unspecified: PostgresType = PostgresType("")
     /// `text`.
     public static let text: PostgresType = PostgresType("text")
     /// `integer`, 32 bits.
@@ -35,6 +37,12 @@ public struct PostgresType: Hashable, Sendable {
     public static let jsonb: PostgresType = PostgresType("jsonb")
     /// `json`, kept as it is spelled.
     public static let json: PostgresType = PostgresType("json")
+    /// `real`, a number of single precision.
+    public static let real: PostgresType = PostgresType("real")
+    /// `regconfig`, a text search configuration.
+    public static let regconfig: PostgresType = PostgresType("regconfig")
+    /// `vector` of pgvector.
+    public static let vector: PostgresType = PostgresType("vector")
 }
 
 extension PostgresType: CustomStringConvertible {

@@ -47,7 +47,8 @@ private struct Renderer {
             text += part
             return true
         case .parameter(let source, let type):
-            text += "$\(number(of: Parameter(source: source, type: type)))::\(type.text)"
+            text += "$\(number(of: Parameter(source: source, type: type)))"
+            if type != .unspecified { text += "::\(type.text)" }
             return true
         case .sequence(let parts):
             return parts.reduce(parts.isEmpty) { remains, part in render(part) || remains }

@@ -10,7 +10,7 @@ public indirect enum SQLTemplate: Hashable, Sendable {
     case nothing
     /// Text as it is. Made by `SQLBuilder` only.
     case text(String)
-    /// `$n::type`; one source and type has one number however often it stands in the statement.
+    /// `$n::type`, or `$n` where the type is unspecified; one source and type has one number however often it stands in the statement.
     case parameter(source: Int, type: PostgresType)
     /// One part after the other; vanishes if it has parts and all of them vanish.
     case sequence([SQLTemplate])

@@ -16,6 +16,8 @@ struct SchemaBuilder {
     }
 
     let schemaName: String
+    /// The texts of the documents by name, as far as they are known.
+    let sources: [String: Source]
     var issues: Issues = Issues()
     var enums: [String: EnumType] = [:]
     var rows: [String: RowDeclaration] = [:]
@@ -30,7 +32,11 @@ struct SchemaBuilder {
     /// The references that are being resolved, by `Type.field`.
     var openReferences: Set<String> = []
 
-    init(schemaName: String) { self.schemaName = schemaName }
+    init(schemaName: String, sources: [Source], isComplete: Bool) {
+        self.schemaName = schemaName
+        issues.mayMissTypes = !isComplete
+        self.sources = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
 
     /// The types in byte order of their names, so that diagnostics and results do not depend on the order of documents.
     var sortedRows: [RowDeclaration] { rows.values.sorted { $0.name < $1.name } }
@@ -62,7 +68,7 @@ struct SchemaBuilder {
         for type: MergedType in types where tableNames.union(viewNames).contains(type.name.value) {
             let fieldReader: FieldReader = FieldReader(
                 object: type.name.value, isView: viewNames.contains(type.name.value), tables: tableNames,
-                views: viewNames, enums: enums)
+                views: viewNames, enums: enums, sources: sources)
             let reader: RowReader = RowReader(schemaName: schemaName, fieldReader: fieldReader)
             rows[type.name.value] = reader.read(type, &issues)
         }

@@ -7,8 +7,8 @@ func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
 
 /// A point in time of RFC 3339 as the same point in UTC: a column of type `timestamp` would forget the offset.
 ///
-/// A text that has no offset comes back as it is, and so does one whose year in UTC is out of the four digits.
-func timestampInUTC(_ text: String) -> String {
+/// A text that has no offset comes back as it is. Nothing if its year in UTC is none from 1 to 9999.
+func timestampInUTC(_ text: String) -> String? {
     let zone: Substring = text.suffix(6)
     guard zone.first == "+" || zone.first == "-", text.count >= 25 else { return text }
     let fields: [Int] = text.prefix(19).split { "-Tt:".contains($0) }.compactMap { Int($0) }
@@ -18,7 +18,7 @@ func timestampInUTC(_ text: String) -> String {
     let minutes: Int = fields[3] * 60 + fields[4] - offset
     // An offset is less than a day, so that the day moves by one at most.
     let shift: Int = minutes < 0 ? -1 : minutes >= 1_440 ? 1 : 0
-    guard let date: String = dateText(daysSince1970(fields[0], fields[1], fields[2]) + shift) else { return text }
+    guard let date: String = dateText(daysSince1970(fields[0], fields[1], fields[2]) + shift) else { return nil }
     let clock: Int = minutes - shift * 1_440
     return "\(date)T\(digits(clock / 60, 2)):\(digits(clock % 60, 2)):\(text.dropFirst(17).dropLast(6))Z"
 }

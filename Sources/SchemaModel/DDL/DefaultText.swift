@@ -16,7 +16,7 @@ struct DefaultText {
     func text(for column: Column) -> String? {
         switch column.defaultValue {
         case nil: nil
-        case .sql(let text): text
+        case .sql(let text): AuthorDefault(text: text, uuidFunction: uuidFunction).sql
         case .expression: column.defaultValue?.isNewUUID ?? false ? uuid(column) : nil
         case .value(let value): value.kind == .null ? nil : constant(inUTC(value, column), column)
         }
@@ -32,7 +32,8 @@ struct DefaultText {
         }
         switch value.kind {
         case .string(let text, let isBlock):
-            return InputValue(.string(timestampInUTC(text), isBlock: isBlock), span: value.span)
+            // The schema's constants have been checked for their year.
+            return InputValue(.string(timestampInUTC(text) ?? text, isBlock: isBlock), span: value.span)
         case .list(let elements): return InputValue(.list(elements.map { inUTC($0, column) }), span: value.span)
         default: return value
         }

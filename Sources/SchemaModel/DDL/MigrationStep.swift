@@ -39,37 +39,20 @@ public struct MigrationConflict: Hashable, Sendable {
     }
 }
 
-/// Two spellings of a column's default of which only PostgreSQL knows whether they mean the same.
-public struct DefaultQuestion: Hashable, Sendable {
-    /// A query without side effects whose one value is true if they do.
-    public var query: String
-    /// What to report if they do not, or if the query fails.
-    public var conflict: MigrationConflict
-
-    /// A question.
-    public init(query: String, conflict: MigrationConflict) {
-        self.query = query
-        self.conflict = conflict
-    }
-}
-
 /// The way from a database to a schema.
 public struct MigrationPlan: Hashable, Sendable {
     /// Safe statements in the order in which they must run.
     public var steps: [MigrationStep]
     /// What stands in the way. With any of these no step should run.
     public var conflicts: [MigrationConflict]
-    /// What only the database can decide.
-    public var questions: [DefaultQuestion]
 
     /// A plan.
-    public init(steps: [MigrationStep] = [], conflicts: [MigrationConflict] = [], questions: [DefaultQuestion] = []) {
+    public init(steps: [MigrationStep] = [], conflicts: [MigrationConflict] = []) {
         self.steps = steps
         self.conflicts = conflicts
-        self.questions = questions
     }
 
-    /// Whether the database fits already, as far as can be said without asking it.
+    /// Whether the database fits already.
     public var isEmpty: Bool { steps.isEmpty && conflicts.isEmpty }
 }
 

@@ -60,15 +60,18 @@ struct ColumnTyping {
         let isWholeJSON: Bool = dataType.canonicalText == "jsonb" && (scalar == .string || scalar == .any)
         if isWholeJSON { return .jsonb }
         guard dataType.isArray == type.isList, dataType.fits(scalar), scalar != .vector else {
-            let array: String = type.isList ? "[]" : ""
             issues.error(
                 .badColumn, "On \(owner) @col(dataType): \(type) cannot be stored as \"\(text.value)\"", at: text.span,
-                hint: scalar == .vector
-                    ? "Use `size` for the length of a Vector."
-                    : "It can be \(DataType.names(for: scalar).map { $0 + array }.joined(separator: ", ")).")
+                hint: hint(scalar, isList: type.isList))
             return nil
         }
         return PostgresType(checkedAuthorText: dataType.canonicalText)
+    }
+
+    private func hint(_ scalar: Scalar, isList: Bool) -> String {
+        scalar == .vector
+            ? "Use `size` for the length of a Vector."
+            : "It can be \(DataType.names(for: scalar, isList: isList).joined(separator: ", "))."
     }
 
     /// The name of the enum's own type is accepted and changes nothing (observed.md 1.9).
@@ -78,7 +81,7 @@ struct ColumnTyping {
         guard case .enumeration(let name) = type.element, let known: EnumType = enums[name] else {
             issues.error(
                 .badColumn, "On \(owner) @col(dataType): \"\(text.value)\" is no PostgreSQL type", at: text.span,
-                hint: type.scalar.map { "It can be \(DataType.names(for: $0).joined(separator: ", "))." })
+                hint: type.scalar.map { hint($0, isList: type.isList) })
             return nil
         }
         let plain: String = text.value.filter { $0 != "\"" }

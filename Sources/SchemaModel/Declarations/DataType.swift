@@ -75,11 +75,19 @@ extension DataType {
     /// Whether a column of this GraphQL scalar may have the type, leaving lists aside.
     func fits(_ scalar: Scalar) -> Bool {
         guard let most: Int = Self.allowed[scalar]?[canonicalName] else { return false }
-        return arguments.count <= most
+        return arguments.count <= most && !(isArray && Self.serials.contains(canonicalName))
     }
 
-    /// The types a scalar may have, for a hint.
-    static func names(for scalar: Scalar) -> [String] { (allowed[scalar] ?? [:]).keys.sorted() }
+    /// Not really types: a column counts, an array cannot.
+    private static let serials: Set<String> = ["serial", "smallserial", "bigserial"]
+
+    /// The types that a field may have, for a hint. A list of texts or of anything may be stored whole, too.
+    static func names(for scalar: Scalar, isList: Bool) -> [String] {
+        let names: [String] = (allowed[scalar] ?? [:]).keys.sorted()
+        guard isList else { return names }
+        let arrays: [String] = names.filter { !serials.contains($0) }.map { $0 + "[]" }
+        return scalar == .string || scalar == .any ? arrays + ["jsonb"] : arrays
+    }
 }
 
 extension Scalar {

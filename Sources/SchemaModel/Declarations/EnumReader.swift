@@ -12,6 +12,8 @@ struct EnumReader {
             issues.error(
                 .badName, "On \(name): an enum name must not contain `_`", at: type.name.span,
                 hint: "Names with `_` belong to generated types.")
+        } else if !isPascalCase(name) {
+            issues.warning(.style, "NAMING_LINTER: On \(name): Enum name should be in PascalCase", at: type.name.span)
         }
         if type.values.isEmpty {
             issues.error(.emptyType, "ENUM \(name): must define one or more values.", at: type.name.span)

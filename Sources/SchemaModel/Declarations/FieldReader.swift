@@ -9,6 +9,8 @@ struct FieldReader {
     let tables: Set<String>
     let views: Set<String>
     let enums: [String: EnumType]
+    /// The texts of the documents by name.
+    let sources: [String: Source]
 
     func read(_ field: FieldDefinition, _ issues: inout Issues) -> FieldDeclaration {
         let owner: String = "\(object).\(field.name.value)"
@@ -106,9 +108,15 @@ struct FieldReader {
         var column: ColumnDeclaration = ColumnDeclaration(
             columnName: directive.name?.value ?? snakeCase(field.name.value), type: type, sqlType: sqlType,
             vectorSize: directive.size?.value)
+        if column.isSerial, !field.type.isNonNull {
+            issues.error(
+                .badColumn, "On \(owner): a \(sqlType) column is never null", at: field.type.span,
+                hint: "Write `\(type)!`.")
+        }
         if let reader: ArgumentReader = field.directives.reader("default", on: owner), !isView {
-            column.defaultValue = DefaultDirective.read(
-                reader, column: column, isNullable: !field.type.isNonNull, enums: enums, &issues)
+            let directive: DefaultDirective = DefaultDirective(
+                reader: reader, column: column, isNullable: !field.type.isNonNull, enums: enums, sources: sources)
+            column.defaultValue = directive.read(&issues)
             refuseSecondDefault(column, reader, &issues)
         }
         return .column(column)
@@ -116,7 +124,7 @@ struct FieldReader {
 
     private func refuseSecondDefault(_ column: ColumnDeclaration, _ reader: ArgumentReader, _ issues: inout Issues) {
         guard let defaultValue: ColumnDefault = column.defaultValue else { return }
-        if ["serial", "smallserial", "bigserial"].contains(column.sqlType.text) {
+        if column.isSerial {
             issues.error(
                 .badDefault, "\(reader.place()): a \(column.sqlType) column has a default of its own",
                 at: reader.directive.span, hint: "Leave `@default` out: the database counts.")

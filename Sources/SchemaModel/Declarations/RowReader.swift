@@ -30,15 +30,13 @@ struct RowReader {
     }
 
     private func checkName(_ name: Name, _ issues: inout Issues) {
-        let letters: [Character] = Array(name.value)
         if name.value.contains("_") {
             issues.error(
                 .badName, "On \(name.value): a type name must not contain `_`", at: name.span,
                 hint: "Names with `_` belong to generated types. `@table(name:)` sets the table's name.")
             return
         }
-        let hasRun: Bool = zip(letters, letters.dropFirst()).contains { $0.isUppercase && $1.isUppercase }
-        if hasRun || letters.first?.isLowercase ?? false {
+        if !isPascalCase(name.value) {
             issues.warning(
                 .style, "NAMING_LINTER: On \(name.value): Type name should be in PascalCase", at: name.span)
         }

@@ -24,7 +24,13 @@ struct ConstantChecker {
             return InputValue(.list([try element(value)]), span: value.span)
         }
         var checked: [InputValue] = []
-        for member: InputValue in elements { checked.append(try element(member)) }
+        for member: InputValue in elements {
+            if member.kind == .null {
+                throw ConstantError(
+                    message: "holds null, which is no element of a list", span: member.span, hint: "Leave it out.")
+            }
+            checked.append(try element(member))
+        }
         return InputValue(.list(checked), span: value.span)
     }
 
@@ -33,6 +39,7 @@ struct ConstantChecker {
         case .enumeration(let name): return try label(value, of: name)
         case .scalar(let scalar):
             if let checked: InputValue.Kind = fit(value.kind, scalar) {
+                try ConstantLimits(column.sqlType).check(checked, scalar, at: value.span)
                 return InputValue(checked, span: value.span)
             }
             throw ConstantError(
@@ -63,6 +70,7 @@ struct ConstantChecker {
         case (_, .timestamp): "Write it as \"2024-12-31T12:00:00Z\"."
         case (_, .uuid): "Write its 32 hexadecimal digits, with dashes or without."
         case (_, .int64): "It must be a whole number of 64 bits."
+        case (.int, .float), (.float, .float): "A Float has 15 digits, and not more than 308 zeros behind or in front."
         case (_, .float): "It must be a number, without quotes."
         case (_, .boolean): "It is `true` or `false`."
         case (_, .string): "Put it in quotes."
@@ -78,8 +86,7 @@ struct ConstantChecker {
         case (.int, .int(let digits)): Int32(digits) == nil ? nil : kind
         case (.int64, .int(let digits)): Int64(digits) == nil ? nil : kind
         case (.int64, .string(let digits, _)): Int64(digits).map { .int(String($0)) }
-        case (.float, .int(let digits)), (.float, .float(let digits)):
-            (Double(digits)?.isFinite ?? false) ? kind : nil
+        case (.float, .int(let digits)), (.float, .float(let digits)): isFloat(digits) ? kind : nil
         case (.uuid, .string(let text, _)): canonicalUUID(text).map { .string($0, isBlock: false) }
         case (.date, .string(let text, _)): isDate(text) ? kind : nil
         case (.timestamp, .string(let text, _)): isTimestamp(text) ? kind : nil
@@ -89,6 +96,12 @@ struct ConstantChecker {
         default: nil
         }
     }
+}
+
+/// Whether a number is one of 64 bits: neither too large nor too near to zero.
+private func isFloat(_ digits: String) -> Bool {
+    guard let number: Double = Double(digits), number.isFinite else { return false }
+    return number != 0 || DecimalLiteral(digits).isZero
 }
 
 extension InputValue.Kind {

@@ -1,14 +1,17 @@
-import CEL
 import GraphQLSyntax
+import SQL
 
 /// `@default(value:, expr:, sql:)`: what an insert that leaves a column out stores.
-enum DefaultDirective {
-    /// The default of a column, checked as far as that needs no variables: a constant must fit the type, CEL must
-    /// be well-formed.
-    static func read(
-        _ reader: ArgumentReader, column: ColumnDeclaration, isNullable: Bool, enums: [String: EnumType],
-        _ issues: inout Issues
-    ) -> ColumnDefault? {
+struct DefaultDirective {
+    let reader: ArgumentReader
+    let column: ColumnDeclaration
+    let isNullable: Bool
+    let enums: [String: EnumType]
+    /// The texts of the documents by name.
+    let sources: [String: Source]
+
+    /// The default of the column: a constant or an expression that fits its type, or SQL that is one expression.
+    func read(_ issues: inout Issues) -> ColumnDefault? {
         let given: [Argument] = reader.directive.arguments.filter { ["value", "expr", "sql"].contains($0.name.value) }
         guard given.count == 1, let argument: Argument = given.first else {
             issues.error(
@@ -20,15 +23,14 @@ enum DefaultDirective {
                 hint: "For example `@default(value: 0)` or `@default(expr: \"request.time\")`.")
             return nil
         }
-        switch argument.name.value {
-        case "expr": return expression(reader, column, &issues)
-        case "sql": return database(reader, &issues)
-        default:
-            return constant(argument.value, reader, column, isNullable: isNullable, enums: enums, &issues)
+        return switch argument.name.value {
+        case "expr": expression(&issues)
+        case "sql": database(&issues)
+        default: constant(argument.value, &issues)
         }
     }
 
-    private static func database(_ reader: ArgumentReader, _ issues: inout Issues) -> ColumnDefault? {
+    private func database(_ issues: inout Issues) -> ColumnDefault? {
         guard let text: Name = reader.text("sql", &issues) else { return nil }
         do throws(SQLTextFlaw) {
             try SQLTextCheck.checkExpression(text.value)
@@ -38,36 +40,29 @@ enum DefaultDirective {
                 hint: "It must be one SQL expression, for example \"now()\".")
             return nil
         }
+        if [.date, .timestamp].contains(column.type.scalar), sqlTokens(text.value).namesMoment {
+            issues.warning(
+                .badDefault, "\(reader.place("sql")): PostgreSQL reads the clock once, when it makes the column",
+                at: text.span, hint: "For the time of each insert write \"now()\" or \"CURRENT_DATE\".")
+        }
         return .sql(text.value)
     }
 
-    private static func expression(
-        _ reader: ArgumentReader, _ column: ColumnDeclaration, _ issues: inout Issues
-    ) -> ColumnDefault? {
+    private func expression(_ issues: inout Issues) -> ColumnDefault? {
         guard let text: Name = reader.text("expr", &issues) else { return nil }
-        do throws(IssueList) {
-            _ = try Environment().parse(text.value)
+        do throws(ConstantError) {
+            let checker: DefaultExpression = DefaultExpression(
+                column: column.type, isNullable: isNullable, source: sources[text.span.sourceName])
+            try checker.check(text)
         } catch {
-            issues.error(
-                .badDefault, "\(reader.place("expr")): is no CEL: \(error.issues.first?.message ?? "")", at: text.span,
-                hint: "For example \"request.time\", \"auth.uid\" or \"uuidV4()\".")
+            issues.error(.badDefault, "\(reader.place("expr")): \(error.message)", at: error.span, hint: error.hint)
             return nil
         }
-        let trimmed: String = text.value.filter { !$0.isWhitespace }
-        let isUUID: Bool = trimmed == ColumnDefault.uuidExpression
-        if isUUID, column.type.isList || ![.uuid, .string].contains(column.type.scalar) {
-            issues.error(
-                .badDefault, "\(reader.place("expr")): uuidV4() gives a UUID or a String, not \(column.type)",
-                at: text.span, hint: "Choose another default, or the type UUID.")
-            return nil
-        }
+        let isUUID: Bool = text.value.filter { !$0.isWhitespace } == ColumnDefault.uuidExpression
         return .expression(isUUID ? ColumnDefault.uuidExpression : text.value, span: text.span)
     }
 
-    private static func constant(
-        _ value: InputValue, _ reader: ArgumentReader, _ column: ColumnDeclaration, isNullable: Bool,
-        enums: [String: EnumType], _ issues: inout Issues
-    ) -> ColumnDefault? {
+    private func constant(_ value: InputValue, _ issues: inout Issues) -> ColumnDefault? {
         if value.kind == .null {
             guard isNullable else {
                 issues.error(

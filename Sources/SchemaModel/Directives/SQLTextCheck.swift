@@ -1,7 +1,4 @@
-/// What is wrong with an SQL text of an author, ready to stand after the place in a message.
-struct SQLTextFlaw: Error {
-    var message: String
-}
+import SQL
 
 /// Checks that an SQL text of an author stays inside the statement that the engine puts it into.
 ///

@@ -1,4 +1,5 @@
 import GraphQLSyntax
+import SQL
 
 /// `@view(name:, sql:, singular:, plural:)`: a type whose rows come from a query or from a view that exists already.
 struct ViewDirective {

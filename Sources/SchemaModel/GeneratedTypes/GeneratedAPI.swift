@@ -34,7 +34,7 @@ public struct GeneratedAPI: Hashable, Sendable {
 /// What operations may be written in: built-in types, and fields, inputs and root fields for each table and view.
 ///
 /// - Shape: together with the author's documents this is one whole type system. Extensions extend the author's types.
-/// - Source: language.md 2; every element names its origin in `@fdc_generated`, as tools expect.
+/// - Source: language.md 2; every field names its origin in `@fdc_generated`, as tools expect.
 public func generatedDocuments(for schema: Schema) -> GeneratedAPI {
     let documents: [(String, [Definition])] = [
         ("prelude", preludeDefinitions),

@@ -7,6 +7,7 @@ let preludeFilters: String =
           like: String @fdc_oneOf
           regex: String @fdc_oneOf
           ignoreCase: Boolean
+          invert: Boolean
         }
 
         "Conditions on a `Vector`; all must hold."

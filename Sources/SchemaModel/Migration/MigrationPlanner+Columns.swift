@@ -25,22 +25,32 @@ extension MigrationPlanner {
         compareDefault(column, live, place, alter)
     }
 
+    /// What must be asked about the default of a column that is otherwise comparable.
+    func question(_ column: Column, _ live: CatalogColumn) -> DefaultQuestion? {
+        guard isSameType(column.sqlType, live.type), !live.isGenerated else { return nil }
+        return comparison(column, live).question
+    }
+
+    private func comparison(_ column: Column, _ live: CatalogColumn) -> DefaultComparison {
+        DefaultComparison(
+            column: column, wanted: ddl.defaults.text(for: column), live: live.defaultExpression, answers: answers)
+    }
+
     private mutating func compareDefault(
         _ column: Column, _ live: CatalogColumn, _ place: String, _ alter: String
     ) {
-        let wanted: String? = ddl.defaults.text(for: column)
-        let comparison: DefaultComparison = DefaultComparison(
-            column: column, wanted: wanted, live: live.defaultExpression)
-        let change: String = wanted.map { "SET DEFAULT \($0)" } ?? "DROP DEFAULT"
-        let conflict: MigrationConflict = MigrationConflict(
-            description: "\(place) has \(live.defaultExpression.map { "the default \($0)" } ?? "no default") where the "
-                + "schema says \(wanted ?? "none")",
-            hint: "Change `@default`, or the column: \(alter) \(change).")
+        let comparison: DefaultComparison = comparison(column, live)
+        let reason: String
         switch comparison.verdict {
-        case .same: break
-        case .different: result.conflicts.append(conflict)
-        case .undecided(let query): result.questions.append(DefaultQuestion(query: query, conflict: conflict))
+        case .same: return
+        case .different, .undecided: reason = ""
+        case .refused(let message): reason = ", and PostgreSQL could not compare the two: \(message)"
         }
+        let change: String = comparison.wanted.map { "SET DEFAULT \($0)" } ?? "DROP DEFAULT"
+        conflict(
+            "\(place) has \(live.defaultExpression.map { "the default \($0)" } ?? "no default") where the schema says "
+                + "\(comparison.wanted ?? "none")\(reason)",
+            "Change `@default`, or the column: \(alter) \(change).")
     }
 
     /// Compares with what `format_type` prints, which leaves a schema out that is on the search path.
@@ -79,11 +89,4 @@ func formattedType(_ type: PostgresType) -> String {
 private func paddedNumeric(_ element: String) -> String {
     guard element.hasPrefix("numeric("), !element.contains(",") else { return element }
     return element.dropLast() + ",0)"
-}
-
-/// A name without the quotes that PostgreSQL puts where it must.
-func unquoted(_ name: String) -> String {
-    guard name.count >= 2, name.first == "\"", name.last == "\"" else { return name }
-    return name.dropFirst().dropLast().split(separator: "\"\"", omittingEmptySubsequences: false).joined(
-        separator: "\"")
 }

@@ -79,7 +79,7 @@ extension MigrationPlanner {
         else { return false }
         let columns: [String] = reference.pairs.map(\.targetColumnName)
         return Set(live.primaryKey) == Set(columns)
-            || live.indexes.contains { $0.isUnique && Set($0.columns) == Set(columns) }
+            || live.indexes.contains { $0.isKey(of: Set(columns)) }
     }
 
     private mutating func missingReferences(_ table: Table, _ live: CatalogTable) -> [Reference] {
@@ -116,21 +116,22 @@ extension MigrationPlanner {
 
     private mutating func compareIndexes(_ table: Table, _ name: QualifiedName, _ live: CatalogTable) {
         for index: Index in table.indexes {
-            if live.indexes.contains(where: { isSame($0, index) }) { continue }
-            if live.indexes.contains(where: { $0.name == index.name }) {
+            if live.indexes.contains(where: { IndexComparison(wanted: index, live: $0).isSame }) { continue }
+            if let other: CatalogIndex = live.indexes.first(where: { $0.name == index.name }) {
+                let differences: [String] = IndexComparison(wanted: index, live: other).differences
                 conflict(
-                    "index \"\(index.name)\" of \"\(name.name)\" has other columns or another kind than the schema says",
-                    "Drop it, and the next start makes it anew: DROP INDEX "
-                        + "\(QualifiedName(schema: name.schema, name: index.name)).")
+                    "index \"\(index.name)\" of \"\(name.name)\" differs from the schema's: "
+                        + differences.joined(separator: "; "),
+                    "Drop it, and the next start makes it anew: \(dropping(other, of: name)).")
             } else {
                 step(ddl.create(index, on: name))
             }
         }
     }
 
-    private func isSame(_ live: CatalogIndex, _ wanted: Index) -> Bool {
-        live.columns.map(unquoted) == wanted.parts.map(\.columnName)
-            && live.isDescending == wanted.parts.map(\.isDescending) && live.isUnique == wanted.isUnique
-            && live.method == wanted.method.rawValue
+    private func dropping(_ index: CatalogIndex, of table: QualifiedName) -> String {
+        index.isOfConstraint
+            ? "ALTER TABLE \(table) DROP CONSTRAINT \(quotedIdentifier(index.name))"
+            : "DROP INDEX \(QualifiedName(schema: table.schema, name: index.name))"
     }
 }

@@ -6,14 +6,26 @@ public import SQL
 ///   lose what is there is a conflict: it needs its owner, who gets the statement to run.
 /// - What is there and unknown to the schema stays and is tolerated where writing works without it.
 /// - Source: language.md 1.9, 4; observed.md 2; decisions.md 3.
-public func migrationPlan(from catalog: Catalog, to schema: Schema) -> MigrationPlan {
-    var planner: MigrationPlanner = MigrationPlanner(catalog: catalog, schema: schema)
+///
+/// - Parameter answers: what PostgreSQL says to `defaultQuestions`. A question that nobody has asked counts as a difference.
+public func migrationPlan(
+    from catalog: Catalog, to schema: Schema, answers: [DefaultQuestion: DefaultAnswer] = [:]
+) -> MigrationPlan {
+    var planner: MigrationPlanner = MigrationPlanner(catalog: catalog, schema: schema, answers: answers)
     return planner.plan()
+}
+
+/// What only the database can say before there can be a plan: which of its defaults mean what the schema asks for.
+///
+/// - Returns: each question once, in the order of tables and columns; none for an empty database.
+public func defaultQuestions(from catalog: Catalog, to schema: Schema) -> [DefaultQuestion] {
+    MigrationPlanner(catalog: catalog, schema: schema, answers: [:]).questions
 }
 
 struct MigrationPlanner {
     let catalog: Catalog
     let schema: Schema
+    let answers: [DefaultQuestion: DefaultAnswer]
     let ddl: TableDDL
     /// What the database has, by name.
     private let liveTables: [QualifiedName: CatalogTable]
@@ -22,12 +34,27 @@ struct MigrationPlanner {
     /// Foreign keys that must wait until every table stands.
     private var late: [(name: QualifiedName, references: [Reference])] = []
 
-    init(catalog: Catalog, schema: Schema) {
+    init(catalog: Catalog, schema: Schema, answers: [DefaultQuestion: DefaultAnswer]) {
+        self.answers = answers
         self.catalog = catalog
         self.schema = schema
         liveTables = Dictionary(catalog.tables.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         liveEnums = Dictionary(catalog.enums.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         ddl = TableDDL(schema: schema, defaults: DefaultText(catalog.traits, installed: catalog.extensions))
+    }
+
+    var questions: [DefaultQuestion] {
+        var questions: [DefaultQuestion] = []
+        var seen: Set<DefaultQuestion> = []
+        for table: Table in schema.tables {
+            guard let live: CatalogTable = table.name.flatMap(liveTable) else { continue }
+            for column: Column in table.columns {
+                guard let question: DefaultQuestion = live.column(column.name).flatMap({ self.question(column, $0) })
+                else { continue }
+                if seen.insert(question).inserted { questions.append(question) }
+            }
+        }
+        return questions
     }
 
     mutating func plan() -> MigrationPlan {

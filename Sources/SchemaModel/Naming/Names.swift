@@ -29,3 +29,10 @@ let longestSQLName: Int = 63
 
 /// The parts of a generated name, joined.
 func joinedName(_ parts: [String]) -> String { parts.joined(separator: "_") }
+
+/// Whether a name is PascalCase as the official linter sees it: a capital first, and no two capitals side by side.
+func isPascalCase(_ name: String) -> Bool {
+    let letters: [Character] = Array(name)
+    let hasRun: Bool = zip(letters, letters.dropFirst()).contains { $0.isUppercase && $1.isUppercase }
+    return !hasRun && !(letters.first?.isLowercase ?? false)
+}

@@ -31,57 +31,74 @@ extension SchemaBuilder {
     }
 
     mutating func extend(with definition: TypeDefinition) {
-        guard let type: NamedType = schema.types[definition.name.value] ?? builtInScalar(definition.name.value) else {
+        let name: String = definition.name.value
+        guard var type: NamedType = schema.types[name] ?? builtInScalar(name) else {
             sink.add(
-                .invalidExtension,
-                "Cannot extend type \"\(definition.name.value)\" because it is not defined.",
-                at: [definition.name.span],
-                question: Suggestion(for: definition.name.value, among: schema.typeNames).question())
+                .invalidExtension, "Cannot extend type \"\(name)\" because it is not defined.",
+                at: [definition.name.span], question: Suggestion(for: name, among: schema.typeNames).question())
             return
         }
-        guard let extended: NamedType = merge(definition, into: type) else {
+        let isKnown: Bool = schema.types[name] != nil
+        if isKnown { schema.types[name] = Self.vacant }
+        let isMerged: Bool = merge(definition, into: &type)
+        if isKnown || isMerged { schema.types[name] = type }
+        if isMerged, !isKnown { schema.typeNames.append(name) }
+        if !isMerged {
             sink.add(
-                .invalidExtension, "Cannot extend non-\(kindWord(definition)) type \"\(type.name)\".",
-                at: base?.types[type.name] == nil ? [type.span, definition.span] : [definition.span])
-            return
+                .invalidExtension, "Cannot extend non-\(kindWord(definition)) type \"\(name)\".",
+                at: base?.types[name] == nil ? [type.span, definition.span] : [definition.span])
         }
-        if schema.types[type.name] == nil { schema.typeNames.append(type.name) }
-        schema.types[type.name] = extended
     }
+
+    /// Stands where a type is being extended: were it held in two places, each extension would copy all of it.
+    private static let vacant: NamedType = .scalar(
+        ScalarType(head: TypeHead(name: Name(""), description: nil, directives: [], span: .generated)))
 
     private mutating func builtInScalar(_ name: String) -> NamedType? {
         BuiltInDefinitions.scalars.first { $0.name.value == name }.map { makeType($0) }
     }
 
-    private mutating func merge(_ definition: TypeDefinition, into type: NamedType) -> NamedType? {
-        switch (type, definition.kind) {
-        case (.scalar(var scalar), .scalar):
+    /// - Returns: whether both are of one kind; if not, the type is as it was.
+    private mutating func merge(_ definition: TypeDefinition, into type: inout NamedType) -> Bool {
+        switch definition.kind {
+        case .scalar:
+            guard case .scalar(var scalar) = type else { return false }
             scalar.head.directives += definition.directives
-            return .scalar(scalar)
-        case (.object(var object), .object(let interfaces, let fields)):
+            type = .scalar(scalar)
+        case .object(let interfaces, let fields):
+            guard case .object(var object) = type else { return false }
+            type = Self.vacant
             object.head.directives += definition.directives
             object.interfaces += unique(interfaces, after: object.interfaces, of: object.head)
-            add(fields, to: &object.fields, of: type.name)
-            return .object(object)
-        case (.interface(var interface), .interface(let interfaces, let fields)):
+            add(fields, to: &object.fields, of: object.name)
+            type = .object(object)
+        case .interface(let interfaces, let fields):
+            guard case .interface(var interface) = type else { return false }
+            type = Self.vacant
             interface.head.directives += definition.directives
             interface.interfaces += unique(interfaces, after: interface.interfaces, of: interface.head)
-            add(fields, to: &interface.fields, of: type.name)
-            return .interface(interface)
-        case (.union(var union), .union(let members)):
+            add(fields, to: &interface.fields, of: interface.name)
+            type = .interface(interface)
+        case .union(let members):
+            guard case .union(var union) = type else { return false }
+            type = Self.vacant
             union.head.directives += definition.directives
             union.members += unique(members, after: union.members, of: union.head)
-            return .union(union)
-        case (.enumeration(var enumeration), .enumeration(let values)):
+            type = .union(union)
+        case .enumeration(let values):
+            guard case .enumeration(var enumeration) = type else { return false }
+            type = Self.vacant
             enumeration.head.directives += definition.directives
-            add(values, to: &enumeration.values, of: type.name)
-            return .enumeration(enumeration)
-        case (.inputObject(var input), .inputObject(let fields)):
+            add(values, to: &enumeration.values, of: enumeration.name)
+            type = .enumeration(enumeration)
+        case .inputObject(let fields):
+            guard case .inputObject(var input) = type else { return false }
+            type = Self.vacant
             input.head.directives += definition.directives
-            add(fields, to: &input.fields, of: type.name)
-            return .inputObject(input)
-        default: return nil
+            add(fields, to: &input.fields, of: input.name)
+            type = .inputObject(input)
         }
+        return true
     }
 
     private func kindWord(_ definition: TypeDefinition) -> String {

@@ -2,7 +2,10 @@ import JSON
 
 /// The commands, in the order of the tool's help.
 func allCommands() -> [AnyCommand] {
-    [AnyCommand(devCommand()), AnyCommand(compileCommand()), AnyCommand(executeCommand()), AnyCommand(celCommand())]
+    [
+        AnyCommand(devCommand()), AnyCommand(compileCommand()), AnyCommand(executeCommand()),
+        AnyCommand(explainCommand()), AnyCommand(celCommand()),
+    ]
 }
 
 /// Flags of Firebase's tools that mean nothing here, and whether each takes a value from the next word.
@@ -76,17 +79,35 @@ private func executeCommand() -> Command<ExecuteOptions> {
         name: "execute", operand: "NAME",
         summary: "Runs one operation on the database of `dev` and prints its result. NAME is an operation, or"
             + " connector/operation where several connectors have one of that name.",
-        flags: [
-            .configFolder(\.configFolder),
-            .environment(\.environmentName),
-            .databaseURL(\.databaseURL),
-            .value("variables", \.variables, "JSON", "the operation's variables, an object", read: readJSONObject),
-            .value(
-                "auth", \.auth, "JSON",
-                "the claims of the user to run as, an object; without it the administrator runs it"
-            ) { (text: String) throws(ExpectedValue) -> JSONText? in try readJSONObject(text) },
-        ],
+        flags: operationFlags(\.self),
         takeOperands: { takeOne($0, into: \.operationName, of: &$1) }, invocation: Invocation.execute)
+}
+
+private func explainCommand() -> Command<ExplainOptions> {
+    Command(
+        name: "explain", operand: "NAME",
+        summary: "Prints the SQL of one operation on the database of `dev`, with PostgreSQL's plan for it. NAME is an"
+            + " operation, or connector/operation where several connectors have one of that name.",
+        flags: operationFlags(\.operation) + [
+            .toggle("analyze", \.isAnalyzed, "run the statements to measure them; what they write is rolled back")
+        ],
+        takeOperands: { takeOne($0, into: \.operation.operationName, of: &$1) }, invocation: Invocation.explain)
+}
+
+/// What says which operation, of which project, on which database, for whom.
+private func operationFlags<Options>(_ path: WritableKeyPath<Options, ExecuteOptions>) -> [Flag<Options>] {
+    [
+        .configFolder(path.appending(path: \.configFolder)),
+        .environment(path.appending(path: \.environmentName)),
+        .databaseURL(path.appending(path: \.databaseURL)),
+        .value(
+            "variables", path.appending(path: \.variables), "JSON", "the operation's variables, an object",
+            read: readJSONObject),
+        .value(
+            "auth", path.appending(path: \.auth), "JSON",
+            "the claims of the user to run as, an object; without it the administrator runs it"
+        ) { (text: String) throws(ExpectedValue) -> JSONText? in try readJSONObject(text) },
+    ]
 }
 
 private func celCommand() -> Command<CELOptions> {

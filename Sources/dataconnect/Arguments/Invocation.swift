@@ -5,6 +5,7 @@ enum Invocation: Hashable, Sendable {
     case dev(DevOptions)
     case compile(CompileOptions)
     case execute(ExecuteOptions)
+    case explain(ExplainOptions)
     case evaluateCEL(CELOptions)
     /// Print this text and succeed.
     case help(String)
@@ -81,6 +82,13 @@ struct ExecuteOptions: CommandOptions {
     var variables: JSONText = JSONText("{}")
     /// The claims of a token, a JSON object. Nothing means the administrator.
     var auth: JSONText?
+}
+
+/// The options of `explain`: show the statements and plans of one operation of a project.
+struct ExplainOptions: CommandOptions {
+    var operation: ExecuteOptions = ExecuteOptions()
+    /// Whether the statements are run to measure them.
+    var isAnalyzed: Bool = false
 }
 
 /// The options of `cel`: evaluate one expression.

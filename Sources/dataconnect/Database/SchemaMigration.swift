@@ -18,12 +18,10 @@ enum SchemaMigration {
         // Two servers that start at once must not both create the same table.
         try connection.execute("SELECT pg_advisory_lock(\(lockKey))")
         let catalog: Catalog = try readCatalog(connection, schema: schema.schemaName)
-        let plan: MigrationPlan = migrationPlan(from: catalog, to: schema)
-        var conflicts: [MigrationConflict] = plan.conflicts
-        for question: DefaultQuestion in plan.questions where try !isTrue(question, connection) {
-            conflicts.append(question.conflict)
-        }
-        guard conflicts.isEmpty else { return .refused(conflicts) }
+        let answers: [DefaultQuestion: DefaultAnswer] = try defaultAnswers(
+            to: defaultQuestions(from: catalog, to: schema), connection)
+        let plan: MigrationPlan = migrationPlan(from: catalog, to: schema, answers: answers)
+        guard plan.conflicts.isEmpty else { return .refused(plan.conflicts) }
         try run(plan.steps, connection)
         return .fits(plan.steps)
     }
@@ -41,17 +39,6 @@ enum SchemaMigration {
         let others: [String] = steps.filter { $0.kind != .addEnumValue }.map(\.sql)
         guard !others.isEmpty else { return }
         try connection.executeInTransaction(others.joined(separator: ";\n"))
-    }
-
-    private static func isTrue(_ question: DefaultQuestion, _ connection: BlockingConnection) throws(PostgresError)
-        -> Bool
-    {
-        do throws(PostgresError) {
-            return try connection.query(question.query).first?.first == "t"
-        } catch {
-            guard error.code == .server else { throw error }
-            return false
-        }
     }
 
     /// "dataconn" as bytes: any number that every server of this product agrees on.

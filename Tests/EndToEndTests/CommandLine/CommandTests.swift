@@ -46,6 +46,56 @@ extension EndToEnd {
                             """))
         }
 
+        @Test(.needsClientsAndPostgres) func explainsOperations() async throws {
+            let project: ProjectCopy = try .sample()
+            defer { project.remove() }
+            let url: String = try ThrowawayPostgres.makeDatabase()
+            func explain(_ arguments: String...) async throws -> Answer {
+                let program: ChildProgram = try ChildProgram(
+                    DevServer.binary,
+                    ["explain", "--config_dir", project.folder, "--database-url", url] + arguments)
+                return Answer(
+                    status: try await program.exitStatus(),
+                    output: Document(
+                        program.output.value.map { $0.replacing(/\ +\(cost.*/, with: "") }.joined(separator: "\n")),
+                    errors: program.errors.value.joined(separator: "\n"))
+            }
+            #expect(
+                try await explain("GetMovieRating", "--variables", #"{"id": "5b1a9c00000040008000000000000002"}"#)
+                    == Answer(
+                        status: 0,
+                        output: """
+                            -- one generic plan for all values
+                            -- $1 = 5b1a9c00000040008000000000000002
+                            SELECT row_to_json(r$)
+                            FROM (
+                              SELECT (
+                                SELECT r$
+                                FROM (
+                                  SELECT encode(uuid_send("t0"."id"), 'hex') AS "id", "t0"."average_rating" AS "averageRating"
+                                  FROM "public"."movie" AS "t0"
+                                  WHERE "t0"."id" = $1::uuid
+                                ) AS r$
+                              ) AS "movie"
+                            ) AS r$;
+                            -- Result
+                            --   InitPlan 1 (returns $0)
+                            --     ->  Index Scan using movie_pkey on movie t0
+                            --           Index Cond: (id = $1)
+
+                            """))
+            // What is run to be measured is rolled back.
+            #expect(try await explain("CreateMovie", "--variables", #"{"title": "It's"}"#, "--analyze").status == 0)
+            let program: ChildProgram = try ChildProgram(
+                DevServer.binary,
+                ["execute", "--config_dir", project.folder, "--database-url", url, "ListMovies"])
+            #expect(try await program.exitStatus() == 0)
+            #expect(program.output.value == [#"{"data":{"movies":[]},"errors":[]}"#])
+            #expect(
+                try await explain("GetMovieRating")
+                    == Answer(status: 1, errors: "dataconnect: $id (UUID) is missing"))
+        }
+
         @Test(.needsClientsAndPostgres) func executesOperations() async throws {
             let project: ProjectCopy = try .sample()
             defer { project.remove() }

@@ -45,7 +45,7 @@ extension EndToEnd {
                      "errors": []}}
                     """)
                 #expect(try await server.framesUntilNow(on: other) == [])
-                #expect(server.executions(of: "GetMovieById") == 3)
+                try await server.hasExecuted("GetMovieById", times: 3)
             }
         }
 
@@ -104,7 +104,7 @@ extension EndToEnd {
                      "errors": []}}
                     """)
                 #expect(try await server.framesUntilNow(on: grace) == [])
-                #expect(server.executions(of: "GetExtendedProfileByUser") == 3)
+                try await server.hasExecuted("GetExtendedProfileByUser", times: 3)
             }
         }
     }

@@ -13,7 +13,7 @@ extension EndToEnd {
                 #expect(try await server.framesUntilNow(on: viewer) == [])
                 try await server.rename(Movies.m, "gone")
                 #expect(try await server.framesUntilNow(on: viewer) == [])
-                #expect(server.executions(of: "GetMovieById") == 1)
+                try await server.hasExecuted("GetMovieById", times: 1)
             }
         }
 
@@ -31,7 +31,7 @@ extension EndToEnd {
                 try await viewer.receives(expected)
                 try await viewer.resume("7")
                 try await viewer.receives(expected)
-                #expect(server.executions(of: "GetMovieById") == 2)
+                try await server.hasExecuted("GetMovieById", times: 2)
             }
         }
 
@@ -58,7 +58,7 @@ extension EndToEnd {
                 // The same id in another spelling is the same query.
                 try await second.subscribe("x", to: "GetMovieById", #"{"id": "5B1A9C00-0000-4000-8000-000000000002"}"#)
                 _ = try await second.next()
-                #expect(server.executions(of: "GetMovieById") == 2)
+                try await server.hasExecuted("GetMovieById", times: 2)
 
                 try await server.rename(Movies.m, "A hunt.")
                 func frame(_ id: String) -> Document {
@@ -72,7 +72,7 @@ extension EndToEnd {
                 try await first.receives(frame("1"))
                 try await second.receives(frame("x"))
                 #expect(try await server.framesUntilNow(on: first) == [])
-                #expect(server.executions(of: "GetMovieById") == 3)
+                try await server.hasExecuted("GetMovieById", times: 3)
             }
         }
 
@@ -85,7 +85,7 @@ extension EndToEnd {
                 _ = try await viewer.next()
                 try await server.rename(Movies.m, "not looked at any more")
                 #expect(try await server.framesUntilNow(on: viewer) == [])
-                #expect(server.executions(of: "GetMovieById") == 2)
+                try await server.hasExecuted("GetMovieById", times: 2)
             }
         }
 

@@ -57,8 +57,13 @@ struct DevServer: Sendable {
 
     // MARK: Its log
 
-    /// How often a query was run for subscribers.
-    func executions(of operation: String) -> Int {
+    /// A query was run for subscribers so many times. Its line may come after the answer, through another pipe.
+    func hasExecuted(_ operation: String, times: Int) async throws {
+        try await waitForLog(" executed operation=\(operation) ", count: times)
+        #expect(executions(of: operation) == times)
+    }
+
+    private func executions(of operation: String) -> Int {
         program.errors.value.count { $0.contains(" executed operation=\(operation) ") }
     }
 

@@ -16,14 +16,17 @@ final class ExecutionBench {
     private(set) var sessionParameters: [String] = []
     private let pauses: Recorder = Recorder()
 
-    init(_ operations: [CompiledOperation] = [], session: SimulatedSessionLane.Script? = nil) {
+    init(
+        _ operations: [CompiledOperation] = [], showsDetails: Bool = true, session: SimulatedSessionLane.Script? = nil
+    ) {
         sessions = SimulatedSessionLane { _, _ in .success(StatementResult(json: JSONText("{}"))) }
         let clock: TestClock = clock
         let pauses: Recorder = pauses
         executor = Executor(
             service: .testing(operations), reads: reads, sessions: sessions,
             environment: ExecutionEnvironment(
-                now: { clock.now }, newUUID: { clock.nextUUID() }, random: { 0.5 }),
+                now: { clock.now }, newUUID: { clock.nextUUID() }, random: { 0.5 },
+                showsDetails: showsDetails),
             pause: { duration, resume in
                 pauses.add("\(duration)")
                 resume()

@@ -16,12 +16,15 @@ extension CompiledService {
 extension CompiledOperation {
     static func testing(
         _ name: String, _ kind: Kind, _ variables: [CompiledVariable],
-        access: AccessRule = .level(.public), isTransaction: Bool = false, writes: Set<QualifiedName> = [],
-        _ steps: [CompiledStep]
+        access: AccessRule = .level(.public), checks: [CompiledCheck] = [], isTransaction: Bool = false,
+        reads: Set<QualifiedName> = [], writes: Set<QualifiedName> = [], shapedSlots: [Int] = [],
+        planner: (any OperationPlanner)? = nil, _ steps: [CompiledStep]
     ) -> CompiledOperation {
         CompiledOperation(
-            connector: "c", name: name, kind: kind, variables: variables, variablesType: .variables(variables),
-            access: access, isTransaction: isTransaction, steps: steps, writes: writes, fingerprint: name)
+            connector: "c", name: name, kind: kind, variables: variables, objectTypes: .places,
+            variablesType: .variables(variables, .places), access: access, checks: checks,
+            isTransaction: isTransaction, steps: steps, shapedSlots: shapedSlots, planner: planner, reads: reads,
+            writes: writes, fingerprint: name)
     }
 
     static func testing(
@@ -31,10 +34,11 @@ extension CompiledOperation {
     }
 
     static func testing(
-        _ name: String, _ kind: Kind, isTransaction: Bool = false, writes: Set<QualifiedName> = [],
-        _ steps: [CompiledStep]
+        _ name: String, _ kind: Kind, checks: [CompiledCheck] = [], isTransaction: Bool = false,
+        reads: Set<QualifiedName> = [], writes: Set<QualifiedName> = [], _ steps: [CompiledStep]
     ) -> CompiledOperation {
-        .testing(name, kind, [], isTransaction: isTransaction, writes: writes, steps)
+        .testing(
+            name, kind, [], checks: checks, isTransaction: isTransaction, reads: reads, writes: writes, steps)
     }
 
     /// A query that sends its only variable as its only parameter.
@@ -57,7 +61,7 @@ extension CompiledStep {
     /// A root field whose statement is its own name.
     static func field(
         _ name: StaticString, _ sources: [ParameterSource] = [], result: ResultKind = .json,
-        captures: [CapturedWrite] = []
+        captures: [CapturedWrite] = [], isRead: Bool = false, inspection: ResultInspection? = nil
     ) -> CompiledStep {
         CompiledStep(
             responseName: "\(name)",
@@ -68,7 +72,44 @@ extension CompiledStep {
                     sql.parameter(source, .text)
                 }
             },
-            sources: sources, result: result, planClass: .keyed, captures: captures)
+            sources: sources, result: result, planClass: .keyed, captures: captures, isRead: isRead,
+            inspection: inspection)
+    }
+}
+
+extension ResultInspection {
+    /// A value that later root fields see, whatever it looks like.
+    static let readLater: ResultInspection = ResultInspection(shape: .any, isReadLater: true)
+
+    /// A value with checks on itself.
+    static func checked(_ checks: CompiledCheck..., shape: ResultShape = .any) -> ResultInspection {
+        ResultInspection(shape: shape, checks: checks)
+    }
+}
+
+extension ResultShape {
+    static let any: ResultShape = .scalar(.scalar(.any))
+
+    /// An object; a name with a `-` before it is left out of the response, one with a `~` is not read.
+    static func object(_ members: KeyValuePairs<String, ResultShape>) -> ResultShape {
+        let named: [ObjectShape.Member] = members.map { name, shape in
+            ObjectShape.Member(
+                name: String(name.drop { "-~".contains($0) }), shape: shape, isRedacted: name.hasPrefix("-"),
+                isRead: !name.hasPrefix("~"))
+        }
+        return .object(
+            ObjectShape(
+                type: RecordType(name: "object", fields: named.map { RecordField($0.name, .dyn) }), members: named))
+    }
+}
+
+extension CompiledCheck {
+    static func that(
+        _ text: String, _ path: [CompiledCheck.Step] = [], message: String = "permission denied",
+        isOptional: Bool = false, variables: [CompiledVariable] = []
+    ) throws -> CompiledCheck {
+        CompiledCheck(
+            path: path, program: try planned(text, variables), message: message, isOptional: isOptional, text: text)
     }
 }
 
@@ -94,28 +135,56 @@ extension VariableType {
         } else if text == "Genre" {
             self = .enumeration(name: "Genre", values: ["DRAMA", "COMEDY"])
         } else {
-            self = .object(.placeKey)
+            self = .object(text)
         }
     }
 }
 
-extension VariableObjectType {
-    /// A key within a key.
-    static let placeKey: VariableObjectType = VariableObjectType(
-        name: "Place_Key",
-        members: [
-            Member(name: "country", type: .object(countryKey), isNonNull: true),
-            Member(name: "founded", type: .scalar(.date), isNonNull: false),
-            Member(name: "name", type: .scalar(.string), isNonNull: true),
-        ])
-
-    private static let countryKey: VariableObjectType = VariableObjectType(
-        name: "Country_Key", members: [Member(name: "id", type: .scalar(.uuid), isNonNull: true)])
+extension VariableObjectTypes {
+    /// A key within a key, a condition on places that holds others of its kind, and rows within rows.
+    static let places: VariableObjectTypes = VariableObjectTypes([
+        VariableObjectType(
+            name: "Place_Key",
+            members: [
+                .init(name: "country", type: .object("Country_Key"), isNonNull: true),
+                .init(name: "founded", type: .scalar(.date), isNonNull: false),
+                .init(name: "name", type: .scalar(.string), isNonNull: true),
+            ], textOnly: ["name_expr"]),
+        VariableObjectType(
+            name: "Country_Key", members: [.init(name: "id", type: .scalar(.uuid), isNonNull: true)]),
+        VariableObjectType(
+            name: "Place_Filter",
+            members: [
+                .init(name: "_not", type: .object("Place_Filter"), isNonNull: false),
+                .init(name: "_or", type: .list(.object("Place_Filter"), elementIsNonNull: true), isNonNull: false),
+                .init(name: "name", type: .object("String_Pattern"), isNonNull: false),
+            ]),
+        VariableObjectType(
+            name: "String_Pattern",
+            members: [
+                .init(name: "like", type: .scalar(.string), isNonNull: false),
+                .init(name: "regex", type: .scalar(.string), isNonNull: false),
+                .init(name: "limit", type: .scalar(.int), isNonNull: true, defaultValue: .number(JSONNumber(Int64(0)))),
+            ], choices: [.init(names: ["like", "regex"], isRequired: false)]),
+        VariableObjectType(
+            name: "Node_Data",
+            members: [
+                .init(name: "any", type: .scalar(.any), isNonNull: false),
+                .init(name: "name", type: .scalar(.string), isNonNull: false),
+                .init(name: "tags", type: .list(.scalar(.string), elementIsNonNull: true), isNonNull: false),
+                .init(name: "vector", type: .scalar(.vector), isNonNull: false),
+                .init(
+                    name: "nodes_on_node", type: .list(.object("Node_Data"), elementIsNonNull: true), isNonNull: false),
+                .init(name: "leaf_on_node", type: .object("Leaf_Data"), isNonNull: false),
+            ]),
+        VariableObjectType(
+            name: "Leaf_Data", members: [.init(name: "day", type: .scalar(.date), isNonNull: false)]),
+    ])
 }
 
 /// What expressions of an operation may name, as the compiler declares it.
 func operationEnvironment(_ variables: [CompiledVariable]) -> Environment {
-    let type: RecordType = .variables(variables)
+    let type: RecordType = .variables(variables, .places)
     var environment: Environment = Environment()
     environment.acceptsNil = true
     environment.selectsNullOfNull = true
@@ -130,7 +199,7 @@ func operationEnvironment(_ variables: [CompiledVariable]) -> Environment {
     return environment
 }
 
-func program(_ text: String, _ variables: [CompiledVariable] = []) throws -> Program {
+func planned(_ text: String, _ variables: [CompiledVariable] = []) throws -> Program {
     let environment: Environment = operationEnvironment(variables)
     return environment.program(try environment.compile(text))
 }
@@ -141,6 +210,6 @@ func expression(
 ) throws -> ParameterSource {
     .expression(
         ExpressionSource(
-            program: try program(text, variables), type: VariableType(type), text: text, typeText: type,
+            program: try planned(text, variables), type: VariableType(type), text: text, typeText: type,
             isRequired: isRequired))
 }

@@ -52,10 +52,10 @@ struct FixtureRun {
             var records: [JSONValue] = []
             var statements: [[StatementLog.Entry]] = []
             for call: FixtureCall in calls[name] ?? [.plain] {
-                let outcome: FixtureWorker.Outcome = await worker.run(request(name, call), kind: operation.kind)
+                let outcome: FixtureWorker.Outcome = await worker.run(Self.request(name, call), kind: operation.kind)
                 var after: ExecutionResult?
                 if let then: String = call.then {
-                    after = await worker.run(request(then, .plain), kind: .query).result
+                    after = await worker.run(Self.request(then, .plain), kind: .query).result
                 }
                 records.append(try call.record(outcome.result, changes: outcome.changes, after: after))
                 statements.append(outcome.sent)
@@ -67,7 +67,7 @@ struct FixtureRun {
         return files
     }
 
-    private func request(_ name: String, _ call: FixtureCall) -> ExecutionRequest {
+    static func request(_ name: String, _ call: FixtureCall) -> ExecutionRequest {
         ExecutionRequest(
             connector: CompiledFixture.connector, operationName: name, variables: call.variables?.text,
             auth: call.context)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// One behaviour: a schema, operations over it, and what they are expected to be and to answer.
@@ -8,7 +9,12 @@ struct FixtureFolder: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// All fixtures, by name. `FIXTURE=name` leaves one.
+    /// The server it runs on: that with pgvector where a file `needs` names it.
+    var server: ThrowawayServer {
+        text("needs")?.split(separator: "\n").contains("vector") == true ? .packaged : .installed
+    }
+
+    /// All fixtures whose server is there, by name; all of them in CI. `FIXTURE=name` leaves one.
     static let all: [FixtureFolder] = {
         let root: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Fixtures/Operations")
@@ -16,6 +22,10 @@ struct FixtureFolder: Sendable, CustomTestStringConvertible {
         let wanted: String? = ProcessInfo.processInfo.environment["FIXTURE"]
         return names.filter { !$0.hasPrefix(".") && (wanted == nil || wanted == $0) }.sorted().map {
             FixtureFolder(name: $0, url: root.appendingPathComponent($0))
+        }.filter { folder in
+            let isThere: Bool = ThrowawayServer.available.contains(folder.server)
+            if !isThere { print("skipped: the fixture \(folder.name), whose server is not on this machine") }
+            return isThere
         }
     }()
 

@@ -62,6 +62,12 @@ actor FixtureWorker {
         return Outcome(result: result, sent: log.take(), changes: changes)
     }
 
+    /// What a call would send; nothing where it is refused before.
+    func preview(_ request: ExecutionRequest) -> [StatementPreview] {
+        guard case .success(let prepared) = executor.prepare(request) else { return [] }
+        return (try? executor.preview(prepared)) ?? []
+    }
+
     nonisolated func shutDown() async {
         await close()
         loop.stop()

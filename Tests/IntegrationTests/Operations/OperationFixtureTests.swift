@@ -14,7 +14,7 @@ import Testing
     .enabled(if: ThrowawayPostgres.canRun, "PostgreSQL's programs are not installed: apt install postgresql"))
 struct OperationFixtureTests {
     @Test(arguments: FixtureFolder.all) func behavesAsWrittenDown(_ folder: FixtureFolder) async throws {
-        let conninfo: String = try ThrowawayPostgres.makeDatabase()
+        let conninfo: String = try ThrowawayPostgres.makeDatabase(on: folder.server)
         let files: [String: String] = try await produce(folder, conninfo)
         guard !Snapshots.areUpdated else { return try folder.replaceExpected(files) }
         #expect(folder.expectedFiles == files.keys.sorted())
@@ -35,7 +35,8 @@ struct OperationFixtureTests {
             try connection.execute(step.sql)
         }
         if let seed: String = folder.text("seed.sql") { try connection.execute(seed) }
-        #expect(try ShapeCheck.faults(of: project.service, on: connection) == [])
+        let faults: [String] = try ShapeCheck.faults(of: project.service, on: connection)
+        #expect(faults == [])
         let run: FixtureRun = FixtureRun(folder: folder, service: project.service, conninfo: conninfo)
         return files.merging(try await run.files(fixture.operations)) { first, _ in first }
     }

@@ -15,6 +15,7 @@ struct PlanTests {
         type Tiny @table { id: Int! @col(dataType: "int2"), price: Float @col(dataType: "numeric(9,2)") @index }
         type Fixed @table(key: ["code"]) { code: String! @col(dataType: "char(6)"), big: Int64 @col(dataType: "numeric") @unique }
         type Review @table { id: Int! @col(dataType: "serial"), movie: Movie!, stars: Int! }
+        type Event @table { id: Int!, at: Timestamp @index, day: Date @index }
         """
 
     private static let rows: String = """
@@ -22,6 +23,7 @@ struct PlanTests {
         INSERT INTO tiny (id, price) SELECT i, i FROM generate_series(1, 20000) i;
         INSERT INTO fixed (code, big) SELECT 'f' || i, i FROM generate_series(1, 20000) i;
         INSERT INTO review (movie_id, stars) SELECT md5(i::text)::uuid, 1 FROM generate_series(1, 20000) i;
+        INSERT INTO event (id, at, day) SELECT i, '2024-01-01Z'::timestamptz + i * '1 hour'::interval, '1900-01-01'::date + i FROM generate_series(1, 20000) i;
         ANALYZE;
         """
 
@@ -33,7 +35,14 @@ struct PlanTests {
         "query Q($t: String!) { movies(where: {title: {startsWith: $t}}) { title } }",
         "query Q { movies(where: {title: {startsWith: \"title 77\"}}) { id } }",
         "query Q { movies(where: {code: {startsWith: \"c77\"}}) { id } }",
+        "query Q { movies(where: {title: {pattern: {like: \"title 77_%\"}}}) { id } }",
         "query Q($t: String!) { movies(where: {title: {eq: $t}}) { id reviews_on_movie { id movie { title } } } }",
+        "query Q($m: UUID!) { reviews(where: {movieId: {eq: $m}}) { stars _count id_max } }",
+        "query Q($m: UUID!, $n: Int) { reviews(where: {movieId: {eq: $m}}, distinct: true, having: {_count: {gt: $n}}) { stars } }",
+        "query Q($id: UUID!) { movie(id: $id) { reviews_on_movie(orderBy: [{_count: DESC}]) { stars } total: reviews_on_movie { _count } } }",
+        "query Q { movies(distinct: true, orderBy: [{title: ASC}], limit: 10) { title } }",
+        "query Q { movies(orderBy: [{title: ASC}], limit: 10) { title _count } }",
+        "query Q { reviews { id_min id_max } }",
         "query Q($id: Int!) { tiny(id: $id) { price } }",
         "query Q($ids: [Int!]!) { tinies(where: {id: {in: $ids}}) { price } }",
         "query Q($p: Float!) { tinies(where: {price: {eq: $p}}) { id } }",
@@ -44,6 +53,9 @@ struct PlanTests {
         "query Q($m: UUID!) { reviews(where: {movieId: {eq: $m}}) { id movie { id } } }",
         "query Q($m: UUID!) { reviews(where: {movie: {id: {eq: $m}}}) { id } }",
         "query Q($m: UUID!, $c: String!) { reviews(where: {_or: [{id: {eq: 7}}, {movie: {code: {eq: $c}}}]}) { id } }",
+        "query Q { events(where: {at: {ge_time: {now: true, truncateTo: DAY}, lt_time: {now: true, add: {days: 1}}}}) { id } }",
+        "query Q($n: Int) { events(where: {day: {eq_date: {today: true, sub: {weeks: $n}}}}) { id } }",
+        "query Q($t: String!) { movies(where: {code: {in: [$t, \"c5\"]}}) { title } }",
         "mutation Q($id: UUID!, $p: Int) { movie_update(id: $id, data: {parts: $p}) }",
         "mutation Q($id: UUID!, $new: UUID!) { movie_update(id: $id, data: {id: $new}) }",
         "mutation Q($id: UUID!) { movie_delete(first: {where: {id: {eq: $id}}}) }",

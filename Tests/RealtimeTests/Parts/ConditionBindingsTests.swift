@@ -11,17 +11,18 @@ import Testing
     private let variables: [CompiledVariable] = [
         variable("id", .scalar(.uuid)), variable("at", .scalar(.timestamp)), variable("day", .scalar(.date)),
         variable("tags", .list(.scalar(.string), elementIsNonNull: true)), variable("more", .scalar(.any)),
-        variable(
-            "data",
-            .object(
-                VariableObjectType(
-                    name: "Data",
-                    members: [
-                        .init(name: "genre", type: .scalar(.string), isNonNull: false),
-                        .init(name: "year", type: .scalar(.int), isNonNull: false),
-                    ]))),
+        variable("data", .object("Data")),
         variable("missing", .scalar(.int)),
     ]
+
+    private let types: VariableObjectTypes = VariableObjectTypes([
+        VariableObjectType(
+            name: "Data",
+            members: [
+                .init(name: "genre", type: .scalar(.string), isNonNull: false),
+                .init(name: "year", type: .scalar(.int), isNonNull: false),
+            ])
+    ])
 
     private let values: VariableValues = VariableValues([
         .text("0f0e0d0c0b0a09080706050403020100"), .text("2024-05-06T07:08:09.000000Z"), .text("2024-05-06"),
@@ -42,14 +43,14 @@ import Testing
         "request.auth == null && request.variables.id == mutation.variables.id",
     ])
     func holds(_ text: String) throws {
-        let type: RecordType = .variables(variables)
+        let type: RecordType = .variables(variables, types)
         var environment: CEL.Environment = CEL.Environment()
         environment.declare("request", .record(ConditionSlots.requestType(variables: type)))
         environment.declare("mutation", .record(ConditionSlots.mutationType(variables: type)))
         let program: Program = environment.program(try environment.compile(text))
         let operation: CompiledOperation = CompiledOperation(
-            connector: "movies", name: "Update", kind: .mutation, variables: variables, variablesType: type,
-            access: .level(.public), steps: [], fingerprint: "1")
+            connector: "movies", name: "Update", kind: .mutation, variables: variables, objectTypes: types,
+            variablesType: type, access: .level(.public), steps: [], fingerprint: "1")
         let value: Value = program.evaluate(
             Activation(slots: [
                 ConditionBindings(operation, values, .unauthenticated).request,

@@ -8,7 +8,6 @@ FROM (
       FROM (
         SELECT "t0"."id"
         FROM "public"."movie" AS "t0"
-        WHERE TRUE
         LIMIT 100
       ) AS "t0"
     ) AS r$

@@ -8,7 +8,6 @@ FROM (
       FROM (
         SELECT "t0"."id"
         FROM "public"."movie" AS "t0"
-        WHERE (TRUE AND TRUE AND TRUE AND TRUE)
         LIMIT 100
       ) AS "t0"
     ) AS r$

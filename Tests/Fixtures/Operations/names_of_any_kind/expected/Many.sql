@@ -12,24 +12,32 @@ WITH "w0" AS (
   DO UPDATE SET "a""b'; DROP TABLE x; --" = excluded."a""b'; DROP TABLE x; --", "UPPER lower $1" = excluded."UPPER lower $1", "ü\" = excluded."ü\", "*/ /*" = excluded."*/ /*"
   RETURNING "t0"."a""b'; DROP TABLE x; --", "t0"."UPPER lower $1"
 )
-SELECT json_agg(w.k ORDER BY w.n), pg_current_xact_id()::text, json_agg(w.c ORDER BY w.n)
-FROM (
-  SELECT json_build_object('Group', "w0"."a""b'; DROP TABLE x; --", 'n', "w0"."UPPER lower $1") AS k, json_build_array("w0"."a""b'; DROP TABLE x; --"::text, "w0"."UPPER lower $1"::text) AS c, 0 AS n
+SELECT (
+  SELECT json_agg(w.k ORDER BY w.p, w.n)
+  FROM (
+    SELECT json_build_object('Group', "w0"."a""b'; DROP TABLE x; --", 'n', "w0"."UPPER lower $1") AS k, 0 AS p, row_number() OVER () AS n
+    FROM "w0"
+    UNION ALL
+    SELECT json_build_object('Group', "w1"."a""b'; DROP TABLE x; --", 'n', "w1"."UPPER lower $1") AS k, 1 AS p, row_number() OVER () AS n
+    FROM "w1"
+  ) AS w
+), pg_current_xact_id()::text, array_to_json(ARRAY(
+  SELECT json_build_array("w0"."a""b'; DROP TABLE x; --"::text, "w0"."UPPER lower $1"::text)
   FROM "w0"
   UNION ALL
-  SELECT json_build_object('Group', "w1"."a""b'; DROP TABLE x; --", 'n', "w1"."UPPER lower $1") AS k, json_build_array("w1"."a""b'; DROP TABLE x; --"::text, "w1"."UPPER lower $1"::text) AS c, 1 AS n
+  SELECT json_build_array("w1"."a""b'; DROP TABLE x; --"::text, "w1"."UPPER lower $1"::text)
   FROM "w1"
-) AS w;
+));
 -- session pool
-WITH w AS (
+WITH "w0" AS (
   INSERT INTO "public"."select" AS "t0" ("a""b'; DROP TABLE x; --", "UPPER lower $1", "user")
   VALUES ('h'::text, 1, DEFAULT), ('h'::text, 2, 'x'::text)
   RETURNING "t0"."a""b'; DROP TABLE x; --", "t0"."UPPER lower $1"
 )
 SELECT array_to_json(ARRAY(
-  SELECT json_build_object('Group', "w"."a""b'; DROP TABLE x; --", 'n', "w"."UPPER lower $1")
-  FROM w
+  SELECT json_build_object('Group', "w0"."a""b'; DROP TABLE x; --", 'n', "w0"."UPPER lower $1")
+  FROM "w0"
 )), pg_current_xact_id()::text, array_to_json(ARRAY(
-  SELECT json_build_array("w"."a""b'; DROP TABLE x; --"::text, "w"."UPPER lower $1"::text)
-  FROM w
+  SELECT json_build_array("w0"."a""b'; DROP TABLE x; --"::text, "w0"."UPPER lower $1"::text)
+  FROM "w0"
 ));

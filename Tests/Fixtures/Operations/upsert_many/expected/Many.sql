@@ -19,17 +19,28 @@ WITH "w0" AS (
   DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "year" = excluded."year"
   RETURNING "t0"."id"
 )
-SELECT json_agg(w.k ORDER BY w.n), pg_current_xact_id()::text, json_agg(w.c ORDER BY w.n)
-FROM (
-  SELECT json_build_object('id', "w0"."id") AS k, json_build_array("w0"."id"::text) AS c, 0 AS n
+SELECT (
+  SELECT json_agg(w.k ORDER BY w.p, w.n)
+  FROM (
+    SELECT json_build_object('id', "w0"."id") AS k, 0 AS p, row_number() OVER () AS n
+    FROM "w0"
+    UNION ALL
+    SELECT json_build_object('id', "w1"."id") AS k, 1 AS p, row_number() OVER () AS n
+    FROM "w1"
+    UNION ALL
+    SELECT json_build_object('id', "w2"."id") AS k, 2 AS p, row_number() OVER () AS n
+    FROM "w2"
+  ) AS w
+), pg_current_xact_id()::text, array_to_json(ARRAY(
+  SELECT json_build_array("w0"."id"::text)
   FROM "w0"
   UNION ALL
-  SELECT json_build_object('id', "w1"."id") AS k, json_build_array("w1"."id"::text) AS c, 1 AS n
+  SELECT json_build_array("w1"."id"::text)
   FROM "w1"
   UNION ALL
-  SELECT json_build_object('id', "w2"."id") AS k, json_build_array("w2"."id"::text) AS c, 2 AS n
+  SELECT json_build_array("w2"."id"::text)
   FROM "w2"
-) AS w;
+));
 
 -- call 2
 -- session pool
@@ -52,14 +63,25 @@ WITH "w0" AS (
   DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "year" = excluded."year"
   RETURNING "t0"."id"
 )
-SELECT json_agg(w.k ORDER BY w.n), pg_current_xact_id()::text, json_agg(w.c ORDER BY w.n)
-FROM (
-  SELECT json_build_object('id', "w0"."id") AS k, json_build_array("w0"."id"::text) AS c, 0 AS n
+SELECT (
+  SELECT json_agg(w.k ORDER BY w.p, w.n)
+  FROM (
+    SELECT json_build_object('id', "w0"."id") AS k, 0 AS p, row_number() OVER () AS n
+    FROM "w0"
+    UNION ALL
+    SELECT json_build_object('id', "w1"."id") AS k, 1 AS p, row_number() OVER () AS n
+    FROM "w1"
+    UNION ALL
+    SELECT json_build_object('id', "w2"."id") AS k, 2 AS p, row_number() OVER () AS n
+    FROM "w2"
+  ) AS w
+), pg_current_xact_id()::text, array_to_json(ARRAY(
+  SELECT json_build_array("w0"."id"::text)
   FROM "w0"
   UNION ALL
-  SELECT json_build_object('id', "w1"."id") AS k, json_build_array("w1"."id"::text) AS c, 1 AS n
+  SELECT json_build_array("w1"."id"::text)
   FROM "w1"
   UNION ALL
-  SELECT json_build_object('id', "w2"."id") AS k, json_build_array("w2"."id"::text) AS c, 2 AS n
+  SELECT json_build_array("w2"."id"::text)
   FROM "w2"
-) AS w;
+));

@@ -6,8 +6,10 @@ WITH "w0" AS (
   DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
   RETURNING "t0"."id"
 )
-SELECT json_agg(w.k ORDER BY w.n), pg_current_xact_id()::text, json_agg(w.c ORDER BY w.n)
-FROM (
-  SELECT json_build_object('id', "w0"."id") AS k, json_build_array("w0"."id"::text) AS c, 0 AS n
+SELECT array_to_json(ARRAY(
+  SELECT json_build_object('id', "w0"."id")
   FROM "w0"
-) AS w;
+)), pg_current_xact_id()::text, array_to_json(ARRAY(
+  SELECT json_build_array("w0"."id"::text)
+  FROM "w0"
+));

@@ -1,22 +1,15 @@
 -- session pool
 WITH "w0" AS (
   INSERT INTO "public"."movie" AS "t0" ("id", "title")
-  VALUES ('a'::text, '1'::text)
-  ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
-  RETURNING "t0"."id"
-), "w1" AS (
-  INSERT INTO "public"."movie" AS "t0" ("id", "title")
-  VALUES ('a'::text, '2'::text)
+  VALUES ('a'::text, '1'::text), ('a'::text, '2'::text)
   ON CONFLICT ("id")
   DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
   RETURNING "t0"."id"
 )
-SELECT json_agg(w.k ORDER BY w.n), pg_current_xact_id()::text, json_agg(w.c ORDER BY w.n)
-FROM (
-  SELECT json_build_object('id', "w0"."id") AS k, json_build_array("w0"."id"::text) AS c, 0 AS n
+SELECT array_to_json(ARRAY(
+  SELECT json_build_object('id', "w0"."id")
   FROM "w0"
-  UNION ALL
-  SELECT json_build_object('id', "w1"."id") AS k, json_build_array("w1"."id"::text) AS c, 1 AS n
-  FROM "w1"
-) AS w;
+)), pg_current_xact_id()::text, array_to_json(ARRAY(
+  SELECT json_build_array("w0"."id"::text)
+  FROM "w0"
+));

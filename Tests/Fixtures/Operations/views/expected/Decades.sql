@@ -17,7 +17,8 @@ FROM (
         SELECT "t0"."movie_id", "t0"."films", "t0"."start"
         FROM (
           SELECT year / 10 * 10 AS start, count(*) AS films, min(id) AS movie_id
-          FROM movie GROUP BY 1
+          FROM movie
+          GROUP BY 1
         ) AS "t0"
         WHERE ("t0"."films" >= $1::bigint AND EXISTS (
           SELECT
@@ -50,7 +51,8 @@ FROM (
         SELECT "t0"."movie_id", "t0"."films", "t0"."start"
         FROM (
           SELECT year / 10 * 10 AS start, count(*) AS films, min(id) AS movie_id
-          FROM movie GROUP BY 1
+          FROM movie
+          GROUP BY 1
         ) AS "t0"
         WHERE (EXISTS (
           SELECT

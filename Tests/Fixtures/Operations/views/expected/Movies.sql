@@ -12,7 +12,8 @@ FROM (
             SELECT "t1"."start"
             FROM (
               SELECT year / 10 * 10 AS start, count(*) AS films, min(id) AS movie_id
-              FROM movie GROUP BY 1
+              FROM movie
+              GROUP BY 1
             ) AS "t1"
             WHERE "t0"."id" = "t1"."movie_id"
             LIMIT 100

@@ -1,0 +1,65 @@
+import CEL
+import ConnectorModel
+import JSON
+
+/// The answer of a query, whose parts are checked and left out before they leave.
+extension RequestScope {
+    /// The data of a query of one statement: where nobody looks into it, the bytes as they are.
+    func answer(_ json: JSONText?) -> ExecutionResult {
+        guard let json, let inspection: ResultInspection = operation.steps[0].inspection else {
+            return ExecutionResult(data: json)
+        }
+        do throws(JSONError) {
+            let errors: [GraphQLError] = try failures(of: inspection, in: json)
+            let failed: Set<String> = Set(errors.compactMap(\.rootName))
+            return ExecutionResult(
+                data: try ResultRedaction.apply(inspection.shape, to: json, nulls: failed), errors: errors
+            ).shown(withDetails: showsDetails)
+        } catch {
+            return ExecutionResult(data: nil, errors: [.unreadable]).shown(withDetails: showsDetails)
+        }
+    }
+
+    /// For each root field of a query of one statement its first check that fails.
+    private func failures(of inspection: ResultInspection, in json: JSONText) throws(JSONError) -> [GraphQLError] {
+        guard !inspection.checks.isEmpty else { return [] }
+        let value: Value = try ResultReader.value(json, inspection.shape)
+        var evaluation: CheckEvaluation = CheckEvaluation(self)
+        var errors: [GraphQLError] = []
+        var failed: Set<String> = []
+        for check: CompiledCheck in inspection.checks {
+            guard case .member(let root, _)? = check.path.first, !failed.contains(root),
+                let error: GraphQLError = evaluation.failure(of: check, on: value, at: [])
+            else { continue }
+            failed.insert(root)
+            errors.append(error)
+        }
+        return errors
+    }
+
+    /// The data of a query of one statement a root field.
+    func answer(_ values: [JSONText]) -> ExecutionResult {
+        var data: JSONWriter = JSONWriter()
+        var errors: [GraphQLError] = []
+        data.beginObject()
+        for (index, json) in values.enumerated() {
+            let value: JSONText
+            do throws(GraphQLError) {
+                _ = try inspect(json, of: index)
+                value = try visible(json, of: index)
+            } catch {
+                errors.append(error)
+                value = .null
+            }
+            append(value, of: index, to: &data)
+        }
+        data.endObject()
+        return ExecutionResult(data: data.finish(), errors: errors).shown(withDetails: showsDetails)
+    }
+}
+
+extension GraphQLError {
+    fileprivate var rootName: String? {
+        if case .responseName(let name)? = path.first { name } else { nil }
+    }
+}

@@ -1,0 +1,32 @@
+public import ConnectorModel
+public import SQL
+
+/// A statement that an operation would send, for developers.
+public struct StatementPreview: Sendable {
+    /// The response name of the root field; empty where all root fields are one statement.
+    public var responseName: String
+    /// The statement.
+    public var statement: SQLStatement
+    /// The values of its parameters.
+    public var parameters: ParameterList
+    /// How PostgreSQL plans it.
+    public var planClass: CompiledStep.PlanClass
+}
+
+extension Executor {
+    /// What an operation would send for a request, in order. Nothing is sent.
+    ///
+    /// - Bounds: what an earlier root field would have answered is not known, and is null where a later one reads it.
+    public func preview(_ prepared: PreparedOperation) throws(GraphQLError) -> [StatementPreview] {
+        let scope: RequestScope = try execution(of: prepared)
+        var previews: [StatementPreview] = []
+        for (index, step) in scope.operation.steps.enumerated() {
+            let bound: BoundStatement = try bind(scope, step: index)
+            previews.append(
+                StatementPreview(
+                    responseName: step.responseName, statement: bound.entry.rendered.statement,
+                    parameters: bound.parameters, planClass: step.planClass))
+        }
+        return previews
+    }
+}

@@ -1,0 +1,108 @@
+import ConnectorModel
+import GraphQLSyntax
+
+/// Puts literals of a request's shape in the place of variables; where a value is a parameter, its place in the variable stands
+/// (`$filter.title.eq`).
+struct VariableSubstitution {
+    /// The shapes by variable. A variable that was left out has none and stays.
+    let shapes: [String: VariableShape]
+
+    /// The shapes of rows, by the place that is written where they stand.
+    var rowsShapes: [String: RowsShape] {
+        var found: [String: RowsShape] = [:]
+        for (name, shape) in shapes { Self.collect(shape, at: name, &found) }
+        return found
+    }
+
+    private static func collect(_ shape: VariableShape, at place: String, _ found: inout [String: RowsShape]) {
+        switch shape {
+        case .value, .null, .word: break
+        case .rows(let rows): found[place] = rows
+        case .object(let members):
+            for member: VariableShape.Member in members { collect(member.shape, at: "\(place).\(member.name)", &found) }
+        case .list(let elements):
+            for (index, element) in elements.enumerated() { collect(element, at: "\(place).\(index)", &found) }
+        }
+    }
+
+    func rewrite(_ operation: OperationDefinition) -> OperationDefinition {
+        var result: OperationDefinition = operation
+        result.selectionSet = rewrite(operation.selectionSet)
+        return result
+    }
+
+    func rewrite(_ fragment: FragmentDefinition) -> FragmentDefinition {
+        var result: FragmentDefinition = fragment
+        result.selectionSet = rewrite(fragment.selectionSet)
+        return result
+    }
+
+    private func rewrite(_ selectionSet: SelectionSet) -> SelectionSet {
+        SelectionSet(selectionSet.selections.map(rewrite), span: selectionSet.span)
+    }
+
+    private func rewrite(_ selection: Selection) -> Selection {
+        switch selection {
+        case .field(var field):
+            field.arguments = field.arguments.map(rewrite)
+            field.directives = field.directives.map(rewrite)
+            field.selectionSet = field.selectionSet.map(rewrite)
+            return .field(field)
+        case .fragmentSpread(var spread):
+            spread.directives = spread.directives.map(rewrite)
+            return .fragmentSpread(spread)
+        case .inlineFragment(var fragment):
+            fragment.directives = fragment.directives.map(rewrite)
+            fragment.selectionSet = rewrite(fragment.selectionSet)
+            return .inlineFragment(fragment)
+        }
+    }
+
+    private func rewrite(_ directive: Directive) -> Directive {
+        Directive(name: directive.name, arguments: directive.arguments.map(rewrite), span: directive.span)
+    }
+
+    private func rewrite(_ argument: Argument) -> Argument {
+        Argument(name: argument.name, value: rewrite(argument.value), span: argument.span)
+    }
+
+    private func rewrite(_ value: InputValue) -> InputValue {
+        switch value.kind {
+        case .variable(let name): shapes[name].map { literal($0, at: name, value.span) } ?? value
+        case .list(let elements): InputValue(.list(elements.map(rewrite)), span: value.span)
+        case .object(let fields):
+            InputValue(
+                .object(fields.map { ObjectField(name: $0.name, value: rewrite($0.value), span: $0.span) }),
+                span: value.span)
+        case .int, .float, .string, .boolean, .null, .enumValue: value
+        }
+    }
+
+    /// The literal of a shape; `place` is the way to its value.
+    private func literal(_ shape: VariableShape, at place: String, _ span: SourceSpan) -> InputValue {
+        switch shape {
+        case .value, .rows: InputValue(.variable(place), span: span)
+        case .null: InputValue(.null, span: span)
+        case .word(let text): InputValue(word(text), span: span)
+        case .object(let members):
+            InputValue(
+                .object(
+                    members.map { member in
+                        ObjectField(
+                            name: Name(member.name, at: span),
+                            value: literal(member.shape, at: "\(place).\(member.name)", span), span: span)
+                    }), span: span)
+        case .list(let elements):
+            InputValue(
+                .list(elements.enumerated().map { literal($1, at: "\(place).\($0)", span) }), span: span)
+        }
+    }
+
+    private func word(_ text: String) -> InputValue.Kind {
+        switch text {
+        case "true": .boolean(true)
+        case "false": .boolean(false)
+        default: .enumValue(text)
+        }
+    }
+}

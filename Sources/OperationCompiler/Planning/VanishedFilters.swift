@@ -1,0 +1,22 @@
+extension FilterPlan {
+    /// Whether nothing is left of it whatever a request gives: its conditions are null, not merely left out.
+    ///
+    /// Where a filter says which rows are meant, such a one would mean any.
+    var hasVanished: Bool {
+        switch self {
+        case .always: false
+        case .vanished(let source): source == nil
+        case .comparison(_, .isNull(.neither)): true
+        case .comparison: false
+        case .aggregate(_, let comparisons): comparisons.hasVanished
+        case .all(let members): !members.isEmpty && members.allSatisfy(\.hasVanished)
+        case .any(let members, _): members.contains(where: \.hasVanished)
+        case .not(let inner), .reference(_, _, let inner): inner.hasVanished
+        case .related(let related):
+            // Without conditions on their number, at least one of the rows is asked for.
+            related.counts.isEmpty
+                ? related.filter?.hasVanished == true
+                : related.filter?.hasVanished != false && related.counts.allSatisfy { $0 == .isNull(.neither) }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import ConnectorModel
+import SQL
+
+/// Writes statements around SQL that an operation's author wrote.
+///
+/// The author's rows are `"r$".*`, with a star because a bare name means a column of that name first.
+enum NativeSQL {
+    /// A query, or the number of rows that a statement touched.
+    static func template(_ plan: NativePlan) -> SQLTemplate {
+        switch plan.verb {
+        case .execute: author(plan)
+        case .select:
+            wrapped(plan, "SELECT array_to_json(ARRAY(SELECT row_to_json(\"r$\".*) FROM (\n", "\n) AS \"r$\"))")
+        case .selectFirst: wrapped(plan, "SELECT row_to_json(\"r$\".*) FROM (\n", "\n) AS \"r$\" LIMIT 1")
+        case .executeReturning:
+            wrapped(
+                plan, "WITH \"r$\" AS (\n",
+                "\n) SELECT array_to_json(ARRAY(SELECT row_to_json(\"r$\".*) FROM \"r$\")), pg_current_xact_id()::text")
+        case .executeReturningFirst:
+            wrapped(
+                plan, "WITH \"r$\" AS (\n",
+                "\n) SELECT (SELECT row_to_json(\"r$\".*) FROM \"r$\" LIMIT 1), pg_current_xact_id()::text")
+        }
+    }
+
+    /// What becomes of the statement's result.
+    static func result(_ plan: NativePlan) -> CompiledStep.ResultKind {
+        plan.verb == .execute ? .affectedRowCount : .json
+    }
+
+    private static func wrapped(_ plan: NativePlan, _ before: StaticString, _ after: StaticString) -> SQLTemplate {
+        .build {
+            $0.keyword(before)
+            $0.append(author(plan))
+            $0.keyword(after)
+        }
+    }
+
+    /// The author's text; parameters have no type but the one that PostgreSQL infers from their places.
+    private static func author(_ plan: NativePlan) -> SQLTemplate {
+        .build {
+            for part: NativePart in plan.parts {
+                switch part {
+                case .text(let text): $0.authorText(text)
+                case .parameter(let number):
+                    if plan.sources.indices.contains(number - 1) {
+                        $0.parameter(plan.sources[number - 1], .unspecified)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+-- call 1
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."genre" AS "genre", "t0"."a$0"::integer AS "_count"
+      FROM (
+        SELECT "t0"."genre", count(*) AS "a$0"
+        FROM "public"."movie" AS "t0"
+        GROUP BY "t0"."genre"
+        HAVING (NOT (avg("t0"."rating")::double precision < $1::double precision) AND count(*) >= $2::bigint)
+        ORDER BY "t0"."genre"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies"
+) AS r$;
+
+-- call 2
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."genre" AS "genre", "t0"."a$0"::integer AS "_count"
+      FROM (
+        SELECT "t0"."genre", count(*) AS "a$0"
+        FROM "public"."movie" AS "t0"
+        GROUP BY "t0"."genre"
+        HAVING (avg("t0"."rating")::double precision IS NULL OR count("t0"."year") = ANY ($1::bigint[]))
+        ORDER BY "t0"."genre"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies"
+) AS r$;
+
+-- call 3
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."genre" AS "genre", "t0"."a$0"::integer AS "_count"
+      FROM (
+        SELECT "t0"."genre", count(*) AS "a$0"
+        FROM "public"."movie" AS "t0"
+        GROUP BY "t0"."genre"
+        HAVING count(DISTINCT "t0"."title") = $1::bigint
+        ORDER BY "t0"."genre"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies"
+) AS r$;
+
+-- call 4, 5, 6
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."genre" AS "genre", "t0"."a$0"::integer AS "_count"
+      FROM (
+        SELECT "t0"."genre", count(*) AS "a$0"
+        FROM "public"."movie" AS "t0"
+        GROUP BY "t0"."genre"
+        ORDER BY "t0"."genre"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies"
+) AS r$;

@@ -1,0 +1,17 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."genre" AS "genre", "t0"."a$0"::integer AS "_count", CASE WHEN abs("t0"."a$1") < 'Infinity' THEN "t0"."a$1" END::double precision AS "rating_avg"
+      FROM (
+        SELECT "t0"."genre", count(*) AS "a$0", avg("t0"."rating") AS "a$1"
+        FROM "public"."movie" AS "t0"
+        GROUP BY "t0"."genre"
+        ORDER BY "t0"."genre"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies"
+) AS r$;

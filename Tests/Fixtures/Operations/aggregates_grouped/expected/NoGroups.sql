@@ -1,0 +1,17 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."genre" AS "genre", "t0"."a$0"::integer AS "_count"
+      FROM (
+        SELECT "t0"."genre", count(*) AS "a$0"
+        FROM "public"."movie" AS "t0"
+        WHERE "t0"."year" > 3000
+        GROUP BY "t0"."genre"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies"
+) AS r$;

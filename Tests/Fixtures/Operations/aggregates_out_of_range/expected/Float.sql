@@ -1,0 +1,16 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT CASE WHEN abs("t0"."a$0") < 'Infinity' THEN "t0"."a$0" END AS "float_sum"
+      FROM (
+        SELECT sum("t0"."float") AS "a$0"
+        FROM "public"."big" AS "t0"
+        WHERE "t0"."kind" = 'a'::text
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "bigs"
+) AS r$;

@@ -1,0 +1,16 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."a$0"::bigint::text AS "big_sum"
+      FROM (
+        SELECT sum("t0"."big") AS "a$0"
+        FROM "public"."big" AS "t0"
+        WHERE "t0"."kind" = 'a'::text
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "bigs"
+) AS r$;

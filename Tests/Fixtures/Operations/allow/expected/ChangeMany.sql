@@ -1,0 +1,3 @@
+-- session pool
+UPDATE "public"."book" AS "t0"
+SET "pages" = $1::integer;

@@ -1,0 +1,21 @@
+-- call 1
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."title" AS "title"
+      FROM (
+        SELECT "t0"."title"
+        FROM "public"."book" AS "t0"
+        ORDER BY (
+          SELECT "t1"."code"
+          FROM "public"."shelf" AS "t1"
+          WHERE "t1"."id" = "t0"."shelf_id"
+        ) DESC, "t0"."title"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "books"
+) AS r$;

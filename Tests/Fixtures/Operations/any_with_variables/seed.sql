@@ -1,0 +1,1 @@
+INSERT INTO doc (id, extra) VALUES (9, '{"a": 1}');

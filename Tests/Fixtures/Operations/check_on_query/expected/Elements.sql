@@ -1,0 +1,18 @@
+-- call 1, 2, 3
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."name" AS "name"
+      FROM (
+        SELECT "t0"."name"
+        FROM "public"."player" AS "t0"
+        WHERE "t0"."team_id" = $1::text
+        ORDER BY "t0"."id"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "players"
+) AS r$;

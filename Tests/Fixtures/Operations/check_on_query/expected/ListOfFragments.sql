@@ -1,0 +1,23 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id", "t0"."goals"::text AS "goals", (
+        SELECT r$
+        FROM (
+          SELECT "t1"."name" AS "name"
+          FROM "public"."team" AS "t1"
+          WHERE "t1"."id" = "t0"."team_id"
+        ) AS r$
+      ) AS "team"
+      FROM (
+        SELECT "t0"."id", "t0"."team_id", "t0"."goals"
+        FROM "public"."player" AS "t0"
+        ORDER BY "t0"."id"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "players"
+) AS r$;

@@ -1,0 +1,4 @@
+-- session pool
+INSERT INTO "public"."doc" AS "t0" ("id")
+VALUES (2)
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));

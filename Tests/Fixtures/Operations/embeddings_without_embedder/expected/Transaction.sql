@@ -1,0 +1,6 @@
+-- SERIALIZABLE transaction, 1 locked
+INSERT INTO "public"."doc" AS "t0" ("id")
+VALUES (3)
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
+-- SERIALIZABLE transaction, 1 locked
+ROLLBACK;

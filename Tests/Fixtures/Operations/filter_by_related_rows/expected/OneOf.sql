@@ -1,0 +1,59 @@
+-- call 1, 2
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."movie" AS "t0"
+        WHERE ((
+          SELECT count(*)
+          FROM "public"."review" AS "t1"
+          WHERE "t0"."id" = "t1"."movie_id"
+        ) = ANY ($1::bigint[]))
+        ORDER BY "t0"."id"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies"
+) AS r$;
+
+-- call 3
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."movie" AS "t0"
+        WHERE (FALSE)
+        ORDER BY "t0"."id"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies"
+) AS r$;
+
+-- call 4
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."movie" AS "t0"
+        ORDER BY "t0"."id"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies"
+) AS r$;

@@ -1,0 +1,34 @@
+-- call 1
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."movie" AS "t0"
+        WHERE ("t0"."year" IS NULL) = $1::boolean
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies"
+) AS r$;
+
+-- call 2, 3
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."movie" AS "t0"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies"
+) AS r$;

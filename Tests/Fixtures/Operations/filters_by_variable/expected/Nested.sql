@@ -1,0 +1,59 @@
+-- call 1
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id", array_to_json(ARRAY(
+        SELECT r$
+        FROM (
+          SELECT "t1"."id" AS "id"
+          FROM (
+            SELECT "t1"."id"
+            FROM "public"."review" AS "t1"
+            WHERE "t0"."id" = "t1"."movie_id" AND "t1"."stars" > $1::integer
+            ORDER BY "t1"."id"
+            LIMIT $2::bigint
+          ) AS "t1"
+        ) AS r$
+      )) AS "reviews_on_movie"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."movie" AS "t0"
+        ORDER BY "t0"."id"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies"
+) AS r$;
+
+-- call 2
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id", array_to_json(ARRAY(
+        SELECT r$
+        FROM (
+          SELECT "t1"."id" AS "id"
+          FROM (
+            SELECT "t1"."id"
+            FROM "public"."review" AS "t1"
+            WHERE "t0"."id" = "t1"."movie_id"
+            ORDER BY "t1"."id"
+            LIMIT 100
+          ) AS "t1"
+        ) AS r$
+      )) AS "reviews_on_movie"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."movie" AS "t0"
+        ORDER BY "t0"."id"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies"
+) AS r$;

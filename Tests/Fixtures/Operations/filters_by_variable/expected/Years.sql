@@ -1,0 +1,27 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id", "t0"."year" AS "year"
+      FROM (
+        SELECT "t0"."id", "t0"."year"
+        FROM "public"."movie" AS "t0"
+        ORDER BY "t0"."id"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies", array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t1"."id" AS "id"
+      FROM (
+        SELECT "t1"."id"
+        FROM "public"."review" AS "t1"
+        ORDER BY "t1"."id"
+        LIMIT 100
+      ) AS "t1"
+    ) AS r$
+  )) AS "reviews"
+) AS r$;

@@ -1,0 +1,58 @@
+-- call 1
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."state" AS "state"
+      FROM (
+        SELECT "t0"."state"
+        FROM "public"."loan" AS "t0"
+        GROUP BY "t0"."state"
+        HAVING (count(*) = $1::bigint OR sum("t0"."fee") = $2::numeric)
+        ORDER BY "t0"."state"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "loans"
+) AS r$;
+
+-- call 2, 4
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."state" AS "state"
+      FROM (
+        SELECT "t0"."state"
+        FROM "public"."loan" AS "t0"
+        GROUP BY "t0"."state"
+        ORDER BY "t0"."state"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "loans"
+) AS r$;
+
+-- call 3
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."state" AS "state"
+      FROM (
+        SELECT "t0"."state"
+        FROM "public"."loan" AS "t0"
+        GROUP BY "t0"."state"
+        HAVING (count(*) = $1::bigint OR sum("t0"."fee") IS NULL)
+        ORDER BY "t0"."state"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "loans"
+) AS r$;

@@ -1,0 +1,4 @@
+-- READ COMMITTED transaction, 0 locked
+DELETE FROM movie;
+-- READ COMMITTED transaction, 0 locked
+ROLLBACK;

@@ -1,0 +1,4 @@
+-- session pool
+UPDATE movie
+SET seen = TRUE
+RETURNING 'secret', title, id;

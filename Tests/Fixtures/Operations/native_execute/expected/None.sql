@@ -1,0 +1,3 @@
+-- session pool
+DELETE FROM movie
+WHERE id = 77;

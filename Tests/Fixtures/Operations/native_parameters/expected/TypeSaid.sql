@@ -1,0 +1,7 @@
+-- one snapshot
+SELECT array_to_json(ARRAY(
+  SELECT row_to_json("r$".*)
+  FROM (
+SELECT id FROM movie WHERE id = $1::int OR title = $1::text
+) AS "r$"
+));

@@ -1,0 +1,3 @@
+INSERT INTO book (id, title, pages, note, code) VALUES ('00000000-0000-0000-0000-000000000001', 'Old', 10, 'old note', 'old code');
+INSERT INTO cover VALUES ('00000000-0000-0000-0000-000000000001', 'blue', 5);
+INSERT INTO loan (id, book_id, note, day) VALUES ('00000000-0000-0000-0000-00000000000a', '00000000-0000-0000-0000-000000000001', 'old loan', '2020-01-01');

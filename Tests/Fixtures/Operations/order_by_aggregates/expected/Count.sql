@@ -1,0 +1,17 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."genre" AS "genre"
+      FROM (
+        SELECT "t0"."genre"
+        FROM "public"."movie" AS "t0"
+        GROUP BY "t0"."genre"
+        ORDER BY count(*) DESC, "t0"."genre"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies"
+) AS r$;

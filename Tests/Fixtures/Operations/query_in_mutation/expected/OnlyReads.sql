@@ -1,0 +1,16 @@
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT 'Query'::text AS "__typename", array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."book" AS "t0"
+        ORDER BY "t0"."id"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "books"
+) AS r$;

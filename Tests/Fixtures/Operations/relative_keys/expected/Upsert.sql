@@ -1,0 +1,15 @@
+-- call 1
+-- session pool
+INSERT INTO "public"."slot" AS "t0" ("at", "note")
+VALUES ($1::timestamptz, $2::text)
+ON CONFLICT ("at")
+DO UPDATE SET "at" = excluded."at", "note" = excluded."note"
+RETURNING json_build_object('at', to_char("t0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), pg_current_xact_id()::text, json_build_array(json_build_array(to_char("t0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')));
+
+-- call 2
+-- session pool
+INSERT INTO "public"."slot" AS "t0" ("at")
+VALUES ($1::timestamptz)
+ON CONFLICT ("at")
+DO UPDATE SET "at" = excluded."at"
+RETURNING json_build_object('at', to_char("t0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), pg_current_xact_id()::text, json_build_array(json_build_array(to_char("t0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')));

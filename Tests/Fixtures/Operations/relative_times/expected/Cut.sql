@@ -1,0 +1,35 @@
+-- call 1, 2, 3, 4, 5, 6, 7
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."event" AS "t0"
+        WHERE ("t0"."at" = date_trunc($1::text, $2::timestamptz) AND "t0"."local" = date_trunc($1::text, $3::timestamp))
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "events"
+) AS r$;
+
+-- call 8, 9
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."event" AS "t0"
+        WHERE ("t0"."at" = ($1::timestamptz) AND "t0"."local" = ($2::timestamp))
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "events"
+) AS r$;

@@ -1,0 +1,16 @@
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."event" AS "t0"
+        WHERE ("t0"."at" = $1::timestamptz AND "t0"."local" = $2::timestamp AND "t0"."day" = $3::date)
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "events"
+) AS r$;

@@ -1,0 +1,16 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."event" AS "t0"
+        WHERE "t0"."at" = date_trunc('day', '2024-01-31T12:00:00.000000Z'::timestamptz + '1 month'::interval - '29 days'::interval)
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "events"
+) AS r$;

@@ -1,0 +1,15 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT to_char("t0"."made" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "made", "t0"."mark" AS "mark"
+      FROM (
+        SELECT "t0"."made", "t0"."mark"
+        FROM "public"."plain" AS "t0"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "plains"
+) AS r$;

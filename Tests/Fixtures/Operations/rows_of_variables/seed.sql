@@ -1,0 +1,1 @@
+INSERT INTO member (uid, name) VALUES ('m', 'Max');

@@ -1,0 +1,1 @@
+INSERT INTO box (id, name, n, until, tags, sizes, extra) VALUES (1, 'Alpha', 1, '2024-01-31', '{a,b}', '{SMALL,LARGE}', '{"id": 1}'), (2, 'beta', 2, NULL, NULL, '{}', NULL), (3, NULL, NULL, NULL, '{}', NULL, NULL);

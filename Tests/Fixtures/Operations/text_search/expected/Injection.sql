@@ -1,0 +1,33 @@
+-- call 1, 2, 3, 4
+-- one snapshot
+SELECT to_json(v)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."movie" AS "t0", websearch_to_tsquery('english'::regconfig, $1::text) AS "t1"("q")
+        WHERE "t0"."_search" @@ "t1"."q"
+        ORDER BY ts_rank("t0"."_search", "t1"."q") DESC, "t0"."id"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS v
+) AS r;
+-- one snapshot
+SELECT to_json(v)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t2"."id" AS "id"
+      FROM (
+        SELECT "t2"."id"
+        FROM "public"."person" AS "t2"
+        LIMIT 100
+      ) AS "t2"
+    ) AS r$
+  )) AS v
+) AS r;

@@ -1,0 +1,17 @@
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT 'Movie'::text AS "__typename"
+      FROM (
+        SELECT
+        FROM "public"."movie" AS "t0", websearch_to_tsquery('english'::regconfig, 'fargo'::text) AS "t1"("q")
+        WHERE "t0"."_search" @@ "t1"."q"
+        ORDER BY ts_rank("t0"."_search", "t1"."q") DESC, "t0"."id"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "movies_search"
+) AS r$;

@@ -1,0 +1,16 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT (
+    SELECT r$
+    FROM (
+      SELECT "t0"."bigs"::bigint[]::text[] AS "bigs", "t0"."floats" AS "floats", "t0"."truths" AS "truths", replace(to_json("t0"."uuids")::text, '-', '')::json AS "uuids", "t0"."anys" AS "anys", "t0"."days" AS "days", CASE WHEN "t0"."times" IS NOT NULL THEN array_to_json(ARRAY(
+        SELECT to_char(e AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+        FROM unnest("t0"."times") WITH ORDINALITY AS u(e, n)
+        ORDER BY n
+      )) END AS "times"
+      FROM "public"."bag" AS "t0"
+      WHERE "t0"."id" = 2
+    ) AS r$
+  ) AS "bag"
+) AS r$;

@@ -1,0 +1,5 @@
+-- session pool
+UPDATE "public"."lease" AS "t0"
+SET "until" = "t0"."until" + '1 month'::interval - '12 months'::interval, "day" = ("t0"."day" + '1 month'::interval + '1 month'::interval)::date
+WHERE "t0"."id" = 1
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));

@@ -1,0 +1,197 @@
+-- call 1
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."doc" AS "t0"
+        WHERE "t0"."v" = $1::vector
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "eq", array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t1"."id" AS "id"
+      FROM (
+        SELECT "t1"."id"
+        FROM "public"."doc" AS "t1"
+        WHERE "t1"."v" <> $1::vector
+        LIMIT 100
+      ) AS "t1"
+    ) AS r$
+  )) AS "ne", array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t2"."id" AS "id"
+      FROM (
+        SELECT "t2"."id"
+        FROM "public"."doc" AS "t2"
+        WHERE "t2"."v" = ANY ($2::vector[])
+        LIMIT 100
+      ) AS "t2"
+    ) AS r$
+  )) AS "in", array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t3"."id" AS "id"
+      FROM (
+        SELECT "t3"."id"
+        FROM "public"."doc" AS "t3"
+        WHERE "t3"."v" <> ALL ($2::vector[])
+        LIMIT 100
+      ) AS "t3"
+    ) AS r$
+  )) AS "nin"
+) AS r$;
+
+-- call 2
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."doc" AS "t0"
+        WHERE "t0"."v" IS NULL
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "eq", array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t1"."id" AS "id"
+      FROM (
+        SELECT "t1"."id"
+        FROM "public"."doc" AS "t1"
+        WHERE "t1"."v" IS NOT NULL
+        LIMIT 100
+      ) AS "t1"
+    ) AS r$
+  )) AS "ne", array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t2"."id" AS "id"
+      FROM (
+        SELECT "t2"."id"
+        FROM "public"."doc" AS "t2"
+        WHERE "t2"."v" = ANY ($1::vector[])
+        LIMIT 100
+      ) AS "t2"
+    ) AS r$
+  )) AS "in", array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t3"."id" AS "id"
+      FROM (
+        SELECT "t3"."id"
+        FROM "public"."doc" AS "t3"
+        WHERE "t3"."v" <> ALL ($1::vector[])
+        LIMIT 100
+      ) AS "t3"
+    ) AS r$
+  )) AS "nin"
+) AS r$;
+
+-- call 3
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."doc" AS "t0"
+        WHERE "t0"."v" = $1::vector
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "eq", array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t1"."id" AS "id"
+      FROM (
+        SELECT "t1"."id"
+        FROM "public"."doc" AS "t1"
+        WHERE "t1"."v" <> $1::vector
+        LIMIT 100
+      ) AS "t1"
+    ) AS r$
+  )) AS "ne", array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t2"."id" AS "id"
+      FROM (
+        SELECT "t2"."id"
+        FROM "public"."doc" AS "t2"
+        LIMIT 100
+      ) AS "t2"
+    ) AS r$
+  )) AS "in", array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t3"."id" AS "id"
+      FROM (
+        SELECT "t3"."id"
+        FROM "public"."doc" AS "t3"
+        LIMIT 100
+      ) AS "t3"
+    ) AS r$
+  )) AS "nin"
+) AS r$;
+
+-- call 4
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."doc" AS "t0"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "eq", array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t1"."id" AS "id"
+      FROM (
+        SELECT "t1"."id"
+        FROM "public"."doc" AS "t1"
+        LIMIT 100
+      ) AS "t1"
+    ) AS r$
+  )) AS "ne", array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t2"."id" AS "id"
+      FROM (
+        SELECT "t2"."id"
+        FROM "public"."doc" AS "t2"
+        LIMIT 100
+      ) AS "t2"
+    ) AS r$
+  )) AS "in", array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t3"."id" AS "id"
+      FROM (
+        SELECT "t3"."id"
+        FROM "public"."doc" AS "t3"
+        LIMIT 100
+      ) AS "t3"
+    ) AS r$
+  )) AS "nin"
+) AS r$;

@@ -1,0 +1,194 @@
+import GraphQLSyntax
+import SchemaModel
+
+/// Mutations.
+extension OperationGenerator {
+    mutating func mutationFields() -> [Selection] {
+        var fields: [Selection] = []
+        for position: Int in 0..<random.pick([1, 1, 1, 2, 3]) {
+            var field: Field = write()
+            if position > 0 || random.chance(4) { field.alias = Name(alias()) }
+            fields.append(.field(field))
+        }
+        return conditional(fields)
+    }
+
+    private mutating func write() -> Field {
+        let table: Table = random.pick(schema.tables)
+        let verb: String = random.pick([
+            "insert", "insert", "insertMany", "upsert", "upsertMany", "update", "update", "updateMany", "delete",
+            "deleteMany",
+        ])
+        let arguments: [(String, InputValue)]
+        switch verb {
+        case "insert", "upsert": arguments = [("data", row(table, isUpsert: verb == "upsert"))]
+        case "insertMany", "upsertMany":
+            var rows: [InputValue] = []
+            for _: Int in 0..<random.pick([0, 1, 2, 3, 4]) {
+                rows.append(newRow(table, isUpsert: verb == "upsertMany"))
+            }
+            arguments = [("data", .list(rows))]
+        case "update": arguments = [rowToWrite(table), ("data", changes(table))]
+        case "updateMany": arguments = rowsToWrite(table) + [("data", changes(table))]
+        case "delete": arguments = [rowToWrite(table)]
+        default: arguments = rowsToWrite(table)
+        }
+        return Field("\(table.singular)_\(verb)", arguments)
+    }
+
+    private mutating func row(_ table: Table, isUpsert: Bool) -> InputValue {
+        features.contains(.dataVariables) && random.chance(5)
+            ? variable(.row(table, isUpsert: isUpsert), mayBeNull: false) : newRow(table, isUpsert: isUpsert)
+    }
+
+    private mutating func changes(_ table: Table) -> InputValue {
+        features.contains(.dataVariables) && random.chance(5)
+            ? variable(.change(table), mayBeNull: false) : change(table)
+    }
+
+    private mutating func rowToWrite(_ table: Table) -> (String, InputValue) {
+        random.chance(3) ? ("first", first(table, isTotal: true)) : row(ofSome: table)
+    }
+
+    private mutating func row(ofSome table: Table) -> (String, InputValue) {
+        var way: (String, InputValue) = row(of: table)
+        while way.0 == "first" { way = row(of: table) }
+        return way
+    }
+
+    private mutating func rowsToWrite(_ table: Table) -> [(String, InputValue)] {
+        random.chance(12) ? [("all", InputValue(.boolean(true)))] : [("where", selectingFilter(table, depth: 1))]
+    }
+
+    // MARK: Data
+
+    /// - Parameter within: the reference by which the row belongs to the row around it.
+    mutating func newRow(
+        _ table: Table, isUpsert: Bool, within: Reference? = nil, depth: Int = 2
+    ) -> InputValue {
+        var members: [(String, InputValue)] = []
+        var given: Set<String> = Set(within?.pairs.map(\.fieldName) ?? [])
+        for reference: Reference in table.references
+        where reference.fieldName != within?.fieldName && !isConstant && isWanted(reference, table) {
+            if random.chance(2), given.isDisjoint(with: reference.pairs.map(\.fieldName)),
+                let target: Table = schema.table(reference.target)
+            {
+                members.append((reference.fieldName, targetKey(reference, target)))
+                given.formUnion(reference.pairs.map(\.fieldName))
+            }
+        }
+        for column: Column in table.columns where !given.contains(column.fieldName) {
+            let isNeeded: Bool = column.isRequiredOnInsert || table.primaryKey.contains(column.fieldName)
+            if isNeeded ? !column.isRequiredOnInsert && random.chance(2) : random.chance(2) { continue }
+            let isRequired: Bool = column.isRequiredOnInsert
+            let updates: (String, InputValue)? =
+                isUpsert && !isRequired ? self.updates(table, column) : nil
+            members.append(updates ?? assignment(table, column))
+        }
+        if features.contains(.nestedData), depth > 0 { members += rowsWithin(table, isUpsert, depth: depth - 1) }
+        return .object(random.shuffled(members))
+    }
+
+    /// Rows that belong to a new row, of some of its relations.
+    private mutating func rowsWithin(_ table: Table, _ isUpsert: Bool, depth: Int) -> [(String, InputValue)] {
+        var members: [(String, InputValue)] = []
+        for relation: Relation in table.relations where random.chance(5) {
+            guard let owner: Table = schema.table(relation.target), !owner.isView else { continue }
+            switch relation.path {
+            case .via: continue
+            case .single(let reference):
+                members.append(
+                    (relation.fieldName, newRow(owner, isUpsert: isUpsert, within: reference, depth: depth)))
+            case .many(let reference):
+                var rows: [InputValue] = []
+                for _: Int in 0..<random.pick([0, 1, 1, 2, 3]) {
+                    rows.append(newRow(owner, isUpsert: isUpsert, within: reference, depth: depth))
+                }
+                members.append((relation.fieldName, .list(rows)))
+            }
+        }
+        return members
+    }
+
+    private mutating func isWanted(_ reference: Reference, _ table: Table) -> Bool {
+        let isNeeded: Bool = reference.pairs.contains { pair in
+            table.column(pair.fieldName)?.isRequiredOnInsert ?? false
+        }
+        return isNeeded || random.chance(2)
+    }
+
+    private mutating func targetKey(_ reference: Reference, _ target: Table) -> InputValue {
+        if !reference.isRequired, random.chance(8) { return InputValue(.null) }
+        return key(of: target, .known)
+    }
+
+    private mutating func assignment(_ table: Table, _ column: Column) -> (String, InputValue) {
+        if !isConstant, random.chance(8) {
+            switch column.type.singleScalar {
+            case .string?: return (column.fieldName + "_expr", .text("auth.uid"))
+            case .date?, .timestamp?: return (column.fieldName + "_expr", .text("request.time"))
+            default: break
+            }
+        }
+        if features.contains(.relativeTimes), !isConstant, random.chance(8) {
+            switch column.type.singleScalar {
+            case .date?: return (column.fieldName + "_date", relativeTime(table, column))
+            case .timestamp?: return (column.fieldName + "_time", relativeTime(table, column))
+            default: break
+            }
+        }
+        let mayBeNull: Bool = column.isNullable || random.chance(12)
+        if column.type.isList { return (column.fieldName, list(table, column, mayBeNull: mayBeNull)) }
+        let reference: Reference? = table.references.first { $0.pairs.contains { $0.fieldName == column.fieldName } }
+        if let reference, let pair = reference.pairs.first(where: { $0.fieldName == column.fieldName }),
+            let target: Table = schema.table(reference.target), let other: Column = target.column(pair.targetFieldName)
+        {
+            return (column.fieldName, value(target, other, mayBeNull: mayBeNull, .known))
+        }
+        let isUnique: Bool = isUnique(column, table)
+        return (column.fieldName, value(table, column, mayBeNull: mayBeNull, isUnique ? .new : .any))
+    }
+
+    private func isUnique(_ column: Column, _ table: Table) -> Bool {
+        table.primaryKey.contains(column.fieldName)
+            || table.indexes.contains { $0.isUnique && $0.fieldNames.contains(column.fieldName) }
+    }
+
+    mutating func change(_ table: Table) -> InputValue {
+        var members: [(String, InputValue)] = []
+        var given: Set<String> = []
+        if !isConstant, random.chance(3), !table.references.isEmpty {
+            let reference: Reference = random.pick(table.references)
+            if let target: Table = schema.table(reference.target) {
+                members.append((reference.fieldName, targetKey(reference, target)))
+                given.formUnion(reference.pairs.map(\.fieldName))
+            }
+        }
+        for column: Column in random.shuffled(table.columns).prefix(random.within(0...3))
+        where !given.contains(column.fieldName) {
+            if table.primaryKey.contains(column.fieldName), !random.chance(4) { continue }
+            members.append(updates(table, column) ?? assignment(table, column))
+        }
+        return .object(members)
+    }
+
+    /// Changes of what a column holds; none of a unique one, for rows might meet on the way.
+    private mutating func updates(_ table: Table, _ column: Column) -> (String, InputValue)? {
+        guard features.contains(.updates), !isConstant, random.chance(2), !isUnique(column, table),
+            case .scalar(let scalar) = column.type.element
+        else { return nil }
+        var changes: [InputValue] = []
+        for _: Int in 0..<random.pick([1, 1, 2]) {
+            if column.type.isList {
+                changes.append(
+                    .object([(random.pick(["append", "prepend", "add", "remove"]), list(table, column))]))
+            } else if [.int, .int64, .float].contains(scalar) {
+                changes.append(.object([(random.pick(["inc", "dec"]), value(table, column))]))
+            } else if [.date, .timestamp].contains(scalar) {
+                changes.append(.object([(random.pick(["inc", "dec"]), duration(isDate: scalar == .date))]))
+            }
+        }
+        return changes.isEmpty
+            ? nil : (column.fieldName + "_update", changes.count == 1 ? changes[0] : .list(changes))
+    }
+}

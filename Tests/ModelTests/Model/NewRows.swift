@@ -1,0 +1,78 @@
+import Execution
+import GraphQLSyntax
+import SchemaModel
+
+/// What is to be known of all rows that one root field writes.
+struct RowWriting {
+    /// Whether rows that are there already are changed.
+    var isUpsert: Bool
+    /// The keys written so far, by table: none is written twice.
+    var keys: [String: Set<[Value]>] = [:]
+    /// Whether the next row is written where one fails, to find all faults.
+    var goesOn: Bool = false
+    var faults: Set<StatusCode> = []
+
+    init(isUpsert: Bool) { self.isUpsert = isUpsert }
+}
+
+/// Inserts and upserts.
+extension Model {
+    /// Writes a row, then the rows within it, which point to it.
+    ///
+    /// - Parameter fixed: what a row within another has of that one.
+    mutating func write(
+        _ data: Given, to table: Table, _ fixed: [Assignment], _ writing: inout RowWriting, _ call: Call
+    ) throws(Failure) -> Row {
+        var row: Row = [:]
+        do throws(Failure) {
+            let given: [Assignment] = try assignments(data, to: table, call) + fixed
+            row = try newRow(given, of: table, call)
+            if writing.isUpsert { try upsert(row, given, into: table, &writing) } else { try add(row, to: table) }
+        } catch {
+            guard writing.goesOn, case .code(let code) = error else { throw error }
+            writing.faults.insert(code)
+        }
+        for member: Given.Member in data.members where member.value != .absent && member.value != .null {
+            guard let relation: Relation = table.relation(member.name), let owner: Table = schema.table(relation.target)
+            else { continue }
+            guard let reference: Reference = relation.reference else { continue }
+            let link: [Assignment] = reference.pairs.compactMap { pair in
+                owner.column(pair.fieldName).map { Assignment($0, row.value(pair.targetFieldName)) }
+            }
+            for inner: Given in member.value.elements { _ = try write(inner, to: owner, link, &writing, call) }
+        }
+        return row
+    }
+
+    /// Adds a row, if the table lets it in.
+    mutating func add(_ row: Row, to table: Table) throws(Failure) {
+        try checkNulls(row, of: table)
+        try checkUnique(row, of: table, at: nil)
+        rows[table.objectType, default: []].append(row)
+    }
+
+    /// Adds a row, or gives the one with its key what `data` gives: defaults are for new rows.
+    private mutating func upsert(
+        _ row: Row, _ given: [Assignment], into table: Table, _ writing: inout RowWriting
+    ) throws(Failure) {
+        try checkNulls(row, of: table)
+        let key: [Value] = table.primaryKey.map { row.value($0) }
+        guard writing.keys[table.objectType, default: []].insert(key).inserted else { throw .code(.invalidArgument) }
+        let own: [Row] = rows[table.objectType] ?? []
+        if let position: Int = own.firstIndex(where: { other in table.primaryKey.map { other.value($0) } == key }) {
+            try set(given, at: position, of: table)
+        } else {
+            try add(row, to: table)
+        }
+    }
+}
+
+extension Relation {
+    /// The reference of the rows that it leads to directly.
+    fileprivate var reference: Reference? {
+        switch path {
+        case .many(let reference), .single(let reference): reference
+        case .via: nil
+        }
+    }
+}
