@@ -51,6 +51,14 @@ import Testing
         Example(
             schema: sound + "extend type Person { born Date }",
             operations: "query A { people { born name } }", told: ["Date: expected ':', found 'Date'"]),
+        // A brace closes a type too early.
+        Example(
+            schema: "type Person @table { name: String! }\n born: Date }\ntype Pet @table { name: String }",
+            operations: "query A { people { born name x } pets { nam } }",
+            told: [
+                "born: expected a definition, found 'born'",
+                #"nam: Cannot query field "nam" on type "Pet". Did you mean "name"?"#,
+            ]),
         // A keyword that is none.
         Example(
             schema: sound + "tipe Movie @table { title: String }",
@@ -118,6 +126,13 @@ import Testing
             told: [
                 #"Persn: Cannot extend type "Persn" because it is not defined in this form"#,
                 #"nam: Cannot query field "nam" on type "Person". Did you mean "name"?"#,
+            ]),
+        // A type that is referred to and never defined.
+        Example(
+            schema: sound + "type Moive @table { title: String }\ntype Review @table { movie: Movie! }",
+            operations: "query Q { movies { title } moives { title x } reviews { movie { title } } }",
+            told: [
+                #"Movie: On Review.movie: Unknown type "Movie""#, #"x: Cannot query field "x" on type "Moive"."#,
             ]),
         // Nothing sound is left.
         Example(

@@ -84,6 +84,27 @@ import Testing
             ])
     }
 
+    @Test(arguments: [
+        ("''", "must not be empty", nil), ("pg_x", "\"pg_x\" belongs to PostgreSQL", "choose another name"),
+    ])
+    func refusesNamesThatNoSchemaHas(name: String, problem: String, hint: String?) throws {
+        try expect(
+            Sample.service.replacing("\"fdcdb\"", with: "fdcdb\n      schema: \(name)"),
+            [
+                "dataconnect.yaml:9:15: error CFG615: schema.datasource.postgresql.schema \(problem)"
+                    + (hint.map { " (\($0))" } ?? "")
+            ])
+    }
+
+    @Test func readsOneSchemaInThePlaceOfAListAllTheSame() throws {
+        try expect(
+            Sample.service.replacing("schema:", with: "schemas:").replacing("./schema", with: "./nowhere"),
+            [
+                "dataconnect.yaml:5:3: error CFG614: schemas must be a list of maps, not a map",
+                "dataconnect.yaml:5:11: error CFG601: could not find nowhere",
+            ])
+    }
+
     @Test func tellsOfKeysWithoutAValueWhereTheyStand() throws {
         try expect(
             Sample.service.replacing("[\"./connector\"]", with: "").replacing("\"us-east4\"", with: "~"),

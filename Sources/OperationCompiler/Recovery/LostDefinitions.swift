@@ -15,6 +15,8 @@ struct LostDefinitions {
     private(set) var heads: [Head] = []
     /// The fragments that files with errors spread.
     private(set) var spreads: Set<String> = []
+    /// Names that fields have outside of what was read, where they may belong to definitions without a name.
+    private(set) var fields: Set<String> = []
     /// Whether more may be missing than is listed.
     private(set) var isOpen: Bool = false
 
@@ -27,27 +29,80 @@ struct LostDefinitions {
     /// Adds what a file with syntax errors has lost.
     mutating func add(_ source: Source, _ parsed: Diagnosed<Document>) {
         guard parsed.hasErrors else { return }
-        var scan: HeadScan = HeadScan(source)
-        scan.run()
-        var read: [String: Int] = [:]
-        for definition: Definition in parsed.value.definitions {
-            if let name: String = definition.name { read[name, default: 0] += 1 }
-        }
-        var lost: [Head] = []
-        for head: Head in scan.heads.reversed() {
-            // A broken extension stands behind what it extends, as a rule: the first of one name are those that were read.
-            let count: Int = scan.heads.count { $0.name == head.name } - lost.count { $0.name == head.name }
-            if count > read[head.name] ?? 0 { lost.append(head) }
-        }
-        heads += lost.reversed()
+        let scan: HeadScan = HeadScan(source)
+        let lost: [Head] = unread(of: scan.heads, parsed.value)
+        heads += lost
         spreads.formUnion(scan.spreads)
+        var unexplained: Int = -lost.count
+        for error: Diagnostic in parsed.diagnostics where error.severity == .error {
+            switch scan.place(of: error.span.start) {
+            case .stray: break
+            case .brokenOff:
+                unexplained += 1
+                // What a closing brace too early cut off belongs to the definition before it.
+                if let name: String = parsed.value.name(before: error.span.start) { heads.append(Head(name: name)) }
+            case .definition: unexplained += 1
+            }
+        }
         // Each broken definition is one error; what has more errors than heads has lost a definition without one.
-        let errors: [Diagnostic] = parsed.diagnostics.filter { $0.severity == .error && !scan.isStray($0.span.start) }
-        if errors.count > lost.count { isOpen = true }
+        if unexplained > 0 { open(scan, parsed.value) }
+        if let rest: Source = source.behindOpenText { open(HeadScan(rest), Document(definitions: [])) }
+    }
+
+    /// The heads whose definitions were not read.
+    private func unread(of heads: [Head], _ document: Document) -> [Head] {
+        var read: [String: Int] = [:]
+        for name: String in document.definitions.compactMap(\.name) { read[name, default: 0] += 1 }
+        // A broken extension stands behind what it extends, as a rule: the first of one name are those that were read.
+        return heads.filter { head in
+            read[head.name, default: 0] -= 1
+            return read[head.name, default: 0] < 0
+        }
+    }
+
+    /// Takes in all that a part of a file seems to hold beside what was read of it.
+    private mutating func open(_ scan: HeadScan, _ read: Document) {
+        isOpen = true
+        heads += unread(of: scan.heads, read)
+        spreads.formUnion(scan.spreads)
+        fields.formUnion(scan.fields(outside: read.definitions.compactMap(\.span)))
+    }
+}
+
+extension Source {
+    /// What a text of several lines holds that is never closed: all the rest of the file.
+    fileprivate var behindOpenText: Source? {
+        let lexed: Diagnosed<[Token]> = lex(self, options: .projectFile)
+        guard lexed.diagnostics.contains(where: { $0.code == .unterminatedString && Int($0.span.end) >= utf8.count })
+        else { return nil }
+        let last: Token? = lexed.value.last { $0.kind != .endOfFile }
+        let rest: ArraySlice<UInt8> = utf8[Int(last?.end ?? 0)...]
+        guard let quote: Int = rest.firstIndex(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }) else {
+            return nil
+        }
+        return Source(name: name, utf8: Array(rest[quote...].dropFirst(3)))
+    }
+}
+
+extension Document {
+    /// The name of the last definition that ends before an offset, all being of one source.
+    fileprivate func name(before offset: Int32) -> String? {
+        definitions.last { definition in
+            if case .type(let type) = definition { type.span.end <= offset } else { false }
+        }?.name
     }
 }
 
 extension Definition {
+    fileprivate var span: SourceSpan? {
+        switch self {
+        case .operation(let operation): operation.span
+        case .fragment(let fragment): fragment.span
+        case .type(let type): type.span
+        case .directive, .schema: nil
+        }
+    }
+
     /// The name of what is defined or extended.
     fileprivate var name: String? {
         switch self {
@@ -58,83 +113,4 @@ extension Definition {
         case .schema: nil
         }
     }
-}
-
-/// Finds the beginnings of definitions among the tokens of a file, whether or not it can be parsed.
-private struct HeadScan {
-    private let source: Source
-    private let tokens: [Token]
-    private(set) var heads: [LostDefinitions.Head] = []
-    private(set) var spreads: Set<String> = []
-
-    init(_ source: Source) {
-        self.source = source
-        tokens = lex(source, options: .projectFile).value.filter { $0.kind != .comment }
-    }
-
-    mutating func run() {
-        for index: Int in tokens.indices {
-            if tokens[index].kind == .spread, let name: String = name(at: index + 1), name != "on" {
-                spreads.insert(name)
-            }
-            guard let keyword: String = name(at: index), let name: String = name(at: index + 1),
-                !Self.keywords.contains(name), isBeginning(index, keyword)
-            else { continue }
-            heads.append(head(name, from: index + 2))
-        }
-    }
-
-    /// Whether what stands there belongs to no definition, as one closing brace too many.
-    func isStray(_ offset: Int32) -> Bool {
-        guard let index: Int = tokens.firstIndex(where: { $0.start == offset }) else { return false }
-        guard index == 0 || tokens[index - 1].kind == .rightBrace else { return false }
-        var depth: Int = 0
-        for token: Token in tokens[..<index] {
-            if token.kind == .leftBrace { depth += 1 }
-            if token.kind == .rightBrace { depth = max(0, depth - 1) }
-        }
-        return depth == 0 && ![.name, .leftBrace, .endOfFile].contains(tokens[index].kind)
-    }
-
-    private static let keywords: Set<String> = [
-        "query", "mutation", "subscription", "fragment", "extend", "scalar", "type", "interface", "union", "enum",
-        "input", "schema", "directive",
-    ]
-
-    /// A keyword that is no name of a field, or a word that was meant for one: in the first column, before a name and what can follow it.
-    private func isBeginning(_ index: Int, _ keyword: String) -> Bool {
-        guard !Self.keywords.contains(keyword) else {
-            return index == 0 || !Self.before.contains(tokens[index - 1].kind)
-        }
-        let start: Int = Int(tokens[index].start)
-        guard start == 0 || [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(source.utf8[start - 1]) else {
-            return false
-        }
-        return [.leftBrace, .at, .leftParenthesis].contains(kind(at: index + 2)) || name(at: index + 2) == "on"
-    }
-
-    /// What stands before a name that is none of a definition.
-    private static let before: Set<Token.Kind> = [.colon, .dollar, .at, .equals, .spread, .pipe, .ampersand]
-
-    private func head(_ name: String, from index: Int) -> LostDefinitions.Head {
-        var head: LostDefinitions.Head = LostDefinitions.Head(name: name)
-        var index: Int = index
-        while index + 2 < tokens.count, tokens[index].kind != .leftBrace {
-            if tokens[index + 1].kind == .colon, let value: String = string(at: index + 2) {
-                switch self.name(at: index) {
-                case "singular": head.singular = value
-                case "plural": head.plural = value
-                default: break
-                }
-            }
-            index += 1
-        }
-        return head
-    }
-
-    private func kind(at index: Int) -> Token.Kind { index < tokens.count ? tokens[index].kind : .endOfFile }
-
-    private func name(at index: Int) -> String? { kind(at: index) == .name ? tokens[index].value(in: source) : nil }
-
-    private func string(at index: Int) -> String? { kind(at: index) == .string ? tokens[index].value(in: source) : nil }
 }

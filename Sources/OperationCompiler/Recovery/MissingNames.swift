@@ -5,6 +5,8 @@ import SchemaModel
 struct MissingNames {
     /// Names of types, and what their root fields and relations begin with.
     private var stems: Set<String> = []
+    /// Those of them that have `_` in them, as authors may choose.
+    private var longStems: Set<String> = []
     /// Fields of sound types that were left out, as they refer to what is missing.
     private var fields: Set<String> = []
     /// Whether more may be missing than is listed.
@@ -17,13 +19,23 @@ struct MissingNames {
     func hasStem(_ name: String) -> Bool { stems.contains(name) }
 
     /// Adds all that comes from a table or view.
-    mutating func add(_ row: Table) { stems.formUnion([row.objectType, row.singular, row.plural]) }
-
-    /// Adds a definition of which only the beginning is known.
-    mutating func add(_ head: LostDefinitions.Head) {
-        stems.insert(head.name)
-        if let row: Table = Self.table(head) { add(row) }
+    mutating func add(_ row: Table) {
+        for name: String in [row.objectType, row.singular, row.plural] { add(stem: name) }
     }
+
+    private mutating func add(stem: String) {
+        stems.insert(stem)
+        if stem.contains("_") { longStems.insert(stem) }
+    }
+
+    /// Adds definitions of which only the beginnings are known.
+    mutating func add(_ heads: [LostDefinitions.Head]) {
+        for head: LostDefinitions.Head in heads { add(stem: head.name) }
+        for row: Table in Self.tables(heads) { add(row) }
+    }
+
+    /// Adds a type without fields, such as an enum.
+    mutating func add(type name: String) { add(stem: name) }
 
     /// Adds a field that was left out, and the foreign-key fields it names.
     mutating func add(field name: String) { fields.insert(name) }
@@ -31,17 +43,26 @@ struct MissingNames {
     /// Whether a name may come from what is missing: `movies`, `Movie_Key`, `reviews_on_movie`, `movieId`.
     func explains(_ name: String) -> Bool {
         if isOpen, name.contains("_on_") || name.contains("_via_") { return true }
-        let bounded: String = "_\(name)_"
-        if stems.contains(where: { bounded.contains("_\($0)_") }) { return true }
+        if longStems.contains(where: { "_\(name)_".contains("_\($0)_") }) { return true }
         return name.split(separator: "_").contains { part in
-            fields.contains {
-                part == $0 || (part.hasPrefix($0) && part.dropFirst($0.count).first?.isUppercase == true)
-            }
+            stems.contains(String(part)) || isField(part)
         }
     }
 
-    /// What a table that begins so would be called: the names of root fields follow rules that are not repeated here.
-    private static func table(_ head: LostDefinitions.Head) -> Table? {
+    /// Whether it is a field that was left out, or a foreign key of one: its name with another behind it.
+    private func isField(_ name: Substring) -> Bool {
+        let ends: [Substring.Index] = name.indices.filter { name[$0].isUppercase } + [name.endIndex]
+        return ends.contains { fields.contains(String(name[..<$0])) }
+    }
+
+    /// What tables that begin so would be called: the names of root fields follow rules that are not repeated here.
+    private static func tables(_ heads: [LostDefinitions.Head]) -> [Table] {
+        guard !heads.isEmpty else { return [] }
+        let types: [Definition] = heads.map { .type(table($0)) }
+        return buildSchema([Document(definitions: types)]).value.tables
+    }
+
+    private static func table(_ head: LostDefinitions.Head) -> TypeDefinition {
         let names: [(String, String)] = [("singular", head.singular), ("plural", head.plural)].compactMap {
             name, value in
             value.map { (name, $0) }
@@ -51,9 +72,8 @@ struct MissingNames {
             arguments: names.map { Argument(name: Name($0), value: InputValue(.string($1, isBlock: false))) })
         let field: FieldDefinition = FieldDefinition(
             name: Name("id"), type: .nonNull(.named(Name("UUID")), span: .generated))
-        let type: TypeDefinition = TypeDefinition(
+        return TypeDefinition(
             isExtension: false, name: Name(head.name), directives: [table],
             kind: .object(interfaces: [], fields: [field]))
-        return buildSchema([Document(definitions: [.type(type)])]).value.tables.first
     }
 }

@@ -29,7 +29,8 @@ struct SoundSchema {
             (schema, documents, missing) = (whole.value, written, MissingNames())
             return
         }
-        var reduction: SchemaReduction = SchemaReduction(written, lost, whole.value)
+        let undefined: [String] = found.compactMap { Self.unknownType(in: $0, sources) }
+        var reduction: SchemaReduction = SchemaReduction(written, lost, undefined, whole.value)
         (schema, documents) = reduction.run(found, schemaName: schemaName)
         missing = reduction.missing
     }
@@ -37,12 +38,16 @@ struct SoundSchema {
     /// Whether an error is about a type that a syntax error took away.
     private static func followsFromLoss(_ diagnostic: Diagnostic, _ lost: LostDefinitions, _ sources: [Source]) -> Bool
     {
-        guard diagnostic.severity == .error, diagnostic.code == unknownType, !lost.isEmpty else { return false }
-        guard !lost.isOpen, let source: Source = sources.first(where: { $0.name == diagnostic.span.sourceName }) else {
-            return true
-        }
-        let marked: ArraySlice<UInt8> = source.utf8[Int(diagnostic.span.start)..<Int(diagnostic.span.end)]
-        return lost.names.contains(String(decoding: marked, as: UTF8.self))
+        guard !lost.isEmpty, let name: String = unknownType(in: diagnostic, sources) else { return false }
+        return lost.isOpen || lost.names.contains(name)
+    }
+
+    /// The type that an error says nobody defines.
+    private static func unknownType(in diagnostic: Diagnostic, _ sources: [Source]) -> String? {
+        guard diagnostic.severity == .error, diagnostic.code == unknownType,
+            let source: Source = sources.first(where: { $0.name == diagnostic.span.sourceName })
+        else { return nil }
+        return String(decoding: source.utf8[Int(diagnostic.span.start)..<Int(diagnostic.span.end)], as: UTF8.self)
     }
 
     /// The code of a type that nobody defines.
@@ -57,14 +62,16 @@ private struct SchemaReduction {
     private var faulty: Set<String>
     private(set) var missing: MissingNames = MissingNames()
 
-    init(_ written: [Document], _ lost: LostDefinitions, _ whole: Schema) {
+    /// - `undefined`: types that are referred to and never defined: operations may mean them too.
+    init(_ written: [Document], _ lost: LostDefinitions, _ undefined: [String], _ whole: Schema) {
         self.written = written
         self.lost = lost
         self.whole = whole
         faulty = lost.names
         missing.isOpen = lost.isOpen
+        for name: String in lost.fields { missing.add(field: name) }
+        missing.add(lost.heads + Set(undefined).sorted().map { LostDefinitions.Head(name: $0) })
         for head: LostDefinitions.Head in lost.heads {
-            missing.add(head)
             // An extension may be lost where the type itself is not.
             if let row: Table = whole.table(head.name) { missing.add(row) }
         }
@@ -134,8 +141,10 @@ private struct SchemaReduction {
         guard faulty.insert(name).inserted else { return }
         if let row: Table = whole.table(name) {
             missing.add(row)
+        } else if whole.enumType(name) != nil {
+            missing.add(type: name)
         } else {
-            missing.add(LostDefinitions.Head(name: name))
+            missing.add([LostDefinitions.Head(name: name)])
         }
     }
 

@@ -25,19 +25,35 @@ func readDataSource(_ schema: inout Settings) -> ServiceSettings.SchemaEntry.Dat
 private func database(_ dataSource: inout Settings) -> DatabaseSettings? {
     guard var settings: Settings = dataSource.nested("postgresql") else { return nil }
     let database: String? = databaseName(&settings, "database")
-    let schema: LocatedText? = settings.text("schema")
+    let schema: String? = settings.entry("schema") == nil ? "public" : schemaName(&settings)
     let validation: DatabaseSettings.Validation? = validation(&settings, &dataSource)
     dataSource.close(settings)
-    guard let database: String else { return nil }
-    return DatabaseSettings(database: database, schema: schema?.text ?? "public", validation: validation)
+    guard let database: String, let schema: String else { return nil }
+    return DatabaseSettings(database: database, schema: schema, validation: validation)
 }
 
-/// The name of a database, which must be one that PostgreSQL keeps whole and connections can carry.
+/// The name of a database.
 func databaseName(_ settings: inout Settings, _ key: String) -> String? {
+    postgresName(&settings, key, of: "a database")
+}
+
+/// The name of a schema, of which PostgreSQL keeps some for itself.
+private func schemaName(_ settings: inout Settings) -> String? {
+    guard let name: String = postgresName(&settings, "schema", of: "a schema") else { return nil }
+    guard !name.hasPrefix("pg_"), name != "information_schema" else {
+        let span: SourceSpan = settings.entry("schema")?.value.span ?? settings.span
+        return settings.invalid(
+            "\(settings.name(of: "schema")) \"\(name)\" belongs to PostgreSQL", at: span, hint: "choose another name")
+    }
+    return name
+}
+
+/// A name that PostgreSQL keeps whole and connections can carry.
+private func postgresName(_ settings: inout Settings, _ key: String, of what: String) -> String? {
     guard let value: LocatedText = settings.requiredText(key) else { return nil }
     guard value.text.utf8.count <= 63, !value.text.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
         return settings.invalid(
-            "\(settings.name(of: key)) cannot be the name of a database", at: value.span,
+            "\(settings.name(of: key)) cannot be the name of \(what)", at: value.span,
             hint: "use at most 63 bytes and no control characters")
     }
     return value.text

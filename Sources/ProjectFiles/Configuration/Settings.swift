@@ -76,11 +76,13 @@ struct Settings {
         return Settings(entries, path: name(of: key), span: entry.keySpan)
     }
 
-    /// One mapping or a list of them.
+    /// One mapping or a list of them. One where only a list may be is told, and read as a list of one all the same.
     mutating func nestedList(_ key: String, orOne: Bool) -> [Settings]? {
         guard let entry: YAMLEntry = entry(key) else { return nil }
         switch entry.value.kind {
-        case .mapping(let entries) where orOne: return [Settings(entries, path: name(of: key), span: entry.keySpan)]
+        case .mapping(let entries):
+            if !orOne { _ = wrongKind(entry, wanted: "a list of maps") as Bool? }
+            return [Settings(entries, path: name(of: key), span: entry.keySpan)]
         case .sequence(let items): return items.enumerated().compactMap { item($1, "\(name(of: key))[\($0)]") }
         default: return wrongKind(entry, wanted: orOne ? "a map or a list of maps" : "a list of maps")
         }

@@ -73,9 +73,12 @@ public struct CatalogIndex: Hashable, Sendable {
         self.init(name: name, parts: columns.map { Part($0) }, isUnique: isUnique, method: method)
     }
 
+    /// Its keys in order; an expression appears as its text.
+    public var columns: [String] { parts.map(\.text) }
+
     /// Whether it makes these columns, in any order, a key that foreign keys can point to.
     public func isKey(of columns: Set<String>) -> Bool {
         isUnique && isValid && isImmediate && predicate == nil && !parts.contains(where: \.isExpression)
-            && Set(parts.map(\.text)) == columns
+            && Set(self.columns) == columns
     }
 }

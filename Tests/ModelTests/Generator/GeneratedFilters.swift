@@ -172,7 +172,8 @@ extension OperationGenerator {
             let name: String = random.pick(["eq", "ne", "gt", "ge", "lt", "le", "in", "nin", "isNull"])
             switch name {
             case "in", "nin": members.append((name, .list([.number(random.below(3)), .number(random.below(3))])))
-            case "isNull": members.append((name, random.pick([InputValue(.boolean(random.chance(2))), InputValue(.null)])))
+            case "isNull":
+                members.append((name, random.pick([InputValue(.boolean(random.chance(2))), InputValue(.null)])))
             default:
                 let literal: InputValue = random.chance(10) ? InputValue(.null) : .number(random.below(4))
                 members.append((name, isConstant || random.chance(2) ? literal : variable(.count)))

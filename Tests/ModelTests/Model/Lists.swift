@@ -105,16 +105,17 @@ extension Model {
         _ members: [Selected], _ field: Field, _ table: Table, _ shown: Table, _ call: Call
     ) -> Bool {
         members.contains { aggregate($0.field, shown) != nil }
-            || namesAggregate(call.argument("having", of: field))
+            || !aggregates(call.argument("having", of: field)).isEmpty
             || call.argument("orderBy", of: field).criteria.contains { table.aggregate($0.name) != nil }
     }
 
-    private func namesAggregate(_ having: Given) -> Bool {
-        having.members.contains { member in
+    /// The aggregates that a `having` names.
+    private func aggregates(_ having: Given) -> [String] {
+        having.members.flatMap { (member: Given.Member) -> [String] in
             switch member.name {
-            case "_distinct": false
-            case "_and", "_or", "_not": member.value.elements.contains { namesAggregate($0) }
-            default: true
+            case "_distinct": return []
+            case "_and", "_or", "_not": return member.value.elements.flatMap { aggregates($0) }
+            default: return [member.name]
             }
         }
     }
@@ -131,13 +132,17 @@ extension Model {
         let groups: [[Candidate]] =
             names.isEmpty
             ? [candidates] : Self.together(candidates) { candidate in names.map { candidate.row.value($0) } }
-        // What cannot be computed fails for groups too that are not shown.
+        let having: Given = call.argument("having", of: field)
+        // What cannot be computed fails for groups too that are not kept or not shown.
+        let ofArguments: [String] = aggregates(having) + call.argument("orderBy", of: field).criteria.map(\.name)
         for group: [Candidate] in groups {
             for aggregate: Aggregate in members.compactMap({ aggregate($0.field, shown) }) {
                 _ = try value(of: aggregate, over: group.map(\.row), isDistinct: false)
             }
+            for aggregate: Aggregate in ofArguments.compactMap({ table.aggregate($0) }) {
+                _ = try value(of: aggregate, over: group.map(\.argument), isDistinct: false)
+            }
         }
-        let having: Given = call.argument("having", of: field)
         return try Self.kept(groups) { (group) throws(Failure) in
             try self.having(having, group.map(\.argument), of: table, call) ?? .yes == .yes
         }
