@@ -70,8 +70,7 @@ public final class Executor {
             showsDetails: environment.showsDetails || request.isOfAdministrator)
         // Who may not run the operation learns nothing of its variables.
         if let refusal: GraphQLError = refusal(of: prepared) {
-            let result: ExecutionResult = .refused(refusal)
-            return .failure(RefusedRequest(result: result.shown(withDetails: prepared.showsDetails)))
+            return .failure(RefusedRequest(result: .refused(refusal)))
         }
         guard coerced.errors.isEmpty else {
             return .failure(RefusedRequest(result: ExecutionResult(data: nil, errors: coerced.errors)))
@@ -81,7 +80,10 @@ public final class Executor {
 
     /// Why somebody may not run a prepared operation, or may not any more: asked again before each delivery to a subscriber.
     public func refusal(of prepared: PreparedOperation) -> GraphQLError? {
-        AccessCheck.refusal(prepared.operation.access, prepared.auth) { scope(prepared).activation }
+        var refusal: GraphQLError? =
+            AccessCheck.refusal(prepared.operation.access, prepared.auth) { scope(prepared).activation }
+        if !prepared.showsDetails { refusal?.debugDetails = nil }
+        return refusal
     }
 
     func scope(_ prepared: PreparedOperation) -> RequestScope { RequestScope(prepared, environment: environment) }

@@ -10,8 +10,12 @@ public final class AdministratorSession: Sendable {
     private let desk: Desk
 
     /// A session on a database; it connects with its first operation.
-    public init(_ service: CompiledService, _ settings: ConnectionSettings) {
-        desk = Desk(loop: loop, service: service, settings: settings)
+    ///
+    /// - Parameter embedder: makes what makes vectors of texts; nothing means that such operations are refused.
+    public init(
+        _ service: CompiledService, _ settings: ConnectionSettings, embedder: EmbedderFactory? = nil
+    ) {
+        desk = Desk(loop: loop, service: service, settings: settings, embedder: embedder)
         loop.start()
     }
 
@@ -35,12 +39,14 @@ private actor Desk {
     private let loop: EventLoop
     private let service: CompiledService
     private let settings: ConnectionSettings
+    private let embedder: EmbedderFactory?
     private var executor: Executor?
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
 
-    init(loop: EventLoop, service: CompiledService, settings: ConnectionSettings) {
+    init(loop: EventLoop, service: CompiledService, settings: ConnectionSettings, embedder: EmbedderFactory?) {
         self.loop = loop
+        self.embedder = embedder
         self.service = service
         self.settings = settings
     }
@@ -74,8 +80,9 @@ private actor Desk {
         let sessions: SessionPool = SessionPool(settings, one, loop: loop)
         sessions.start()
         let made: Executor = Executor(
-            service: service, reads: sessions, sessions: sessions, environment: .system,
+            service: service, reads: sessions, sessions: sessions, environment: .system(showsDetails: true),
             pause: { [loop] delay, action in _ = loop.schedule(after: delay, action) })
+        made.embedder = embedder?(loop)
         executor = made
         return made
     }
@@ -83,12 +90,16 @@ private actor Desk {
 
 extension ExecutionEnvironment {
     /// The time and randomness of the machine.
-    public static let system: ExecutionEnvironment = ExecutionEnvironment(
-        now: {
-            var time: timespec = timespec()
-            clock_gettime(CLOCK_REALTIME, &time)
-            return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000
-        },
-        newUUID: { UUID().uuidString.replacing("-", with: "").lowercased() },
-        random: { .random(in: 0...1) })
+    ///
+    /// - Parameter showsDetails: whether errors say more to everybody.
+    public static func system(showsDetails: Bool) -> ExecutionEnvironment {
+        ExecutionEnvironment(
+            now: {
+                var time: timespec = timespec()
+                clock_gettime(CLOCK_REALTIME, &time)
+                return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000
+            },
+            newUUID: { UUID().uuidString.replacing("-", with: "").lowercased() },
+            random: { .random(in: 0...1) }, showsDetails: showsDetails)
+    }
 }

@@ -21,9 +21,12 @@ final class HubDesk {
     init(_ core: WorkerCore) {
         self.core = core
         let executor: Executor = core.executor
+        let showsDetails: Bool = core.configuration.environment.showsDetails
         let environment: HubEnvironment = HubEnvironment(
             access: { [unowned executor] operation, variables, auth in
-                executor.refusal(of: PreparedOperation(operation: operation, variables: variables, auth: auth))
+                executor.refusal(
+                    of: PreparedOperation(
+                        operation: operation, variables: variables, auth: auth, showsDetails: showsDetails))
             },
             coerce: { [unowned executor] operation, variables in executor.coerce(operation, variables) })
         shard = HubShard(service: executor.service, environment: environment)
@@ -51,9 +54,8 @@ final class HubDesk {
         switch action {
         case .execute(let order): execute(order)
         case .deliver(let delivery):
-            let encoded: EncodedResult = EncodedResult(
-                delivery.result.result, showsDetails: core.configuration.http.isDevelopment)
-            core.deliver(encoded, to: delivery.recipients, isReply: delivery.kind == .reply)
+            core.deliver(
+                EncodedResult(delivery.result.result), to: delivery.recipients, isReply: delivery.kind == .reply)
         case .fail(let failure): core.fail(failure.errors, failure.recipients, isFinal: failure.isFinal)
         case .closeCarrier(let carrier): core.post(.close(carrier), to: carrier.worker)
         case .forget(let execution):
@@ -74,7 +76,8 @@ final class HubDesk {
         // Sent with the turn that this is part of; whatever commits later makes the cohort stale again.
         waiting.append(.executionSent(order.execution))
         let prepared: PreparedOperation = PreparedOperation(
-            operation: order.operation, variables: order.variables, auth: order.auth)
+            operation: order.operation, variables: order.variables, auth: order.auth,
+            showsDetails: core.configuration.environment.showsDetails)
         let ticket: Ticket? = core.executor.query(prepared) { [weak self] result in
             self?.finished(order.execution, result)
         }

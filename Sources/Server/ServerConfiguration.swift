@@ -6,6 +6,9 @@ public import Transport
 /// Answers a request that is no connector's, or declines by giving nothing. Runs on the loop that the request came to.
 public typealias ControlAnswer = @Sendable (ControlRequest) -> HTTPResponse?
 
+/// Makes what makes vectors of texts for one executor, on whose loop it is used.
+public typealias EmbedderFactory = @Sendable (EventLoop) -> any Embedder
+
 /// How a server is run.
 public struct ServerConfiguration: Sendable {
     /// Where it listens.
@@ -22,7 +25,7 @@ public struct ServerConfiguration: Sendable {
     public var http: HTTPServerConfiguration
     /// Who a token stands for.
     public var verifier: any TokenVerifier
-    /// Time, randomness.
+    /// Time, randomness, and whether errors say more to everybody.
     public var environment: ExecutionEnvironment
     /// The clock of the loops.
     public var clock: any MonotonicClock
@@ -30,6 +33,8 @@ public struct ServerConfiguration: Sendable {
     public var wallClock: WallClock = .system
     /// Told what happens.
     public var events: ServerEventSink
+    /// Gives each worker its embedder; without one, operations that need vectors of texts are refused.
+    public var embedder: EmbedderFactory?
     /// Answers paths that are no connector's, on a worker's loop; nothing where it knows none.
     public var control: ControlAnswer?
 
@@ -37,7 +42,7 @@ public struct ServerConfiguration: Sendable {
     public init(
         addresses: [ListenAddress], workers: Int, database: ConnectionSettings, http: HTTPServerConfiguration,
         verifier: any TokenVerifier, environment: ExecutionEnvironment, clock: any MonotonicClock = SystemClock(),
-        control: ControlAnswer? = nil, events: @escaping ServerEventSink
+        embedder: EmbedderFactory? = nil, control: ControlAnswer? = nil, events: @escaping ServerEventSink
     ) {
         self.addresses = addresses
         self.workers = workers
@@ -46,6 +51,7 @@ public struct ServerConfiguration: Sendable {
         self.verifier = verifier
         self.environment = environment
         self.clock = clock
+        self.embedder = embedder
         self.control = control
         self.events = events
     }

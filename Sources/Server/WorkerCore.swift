@@ -44,6 +44,7 @@ final class WorkerCore {
         executor = Executor(
             service: service, reads: reads, sessions: sessions, environment: configuration.environment,
             pause: { [unowned loop] delay, action in _ = loop.schedule(after: delay, action) })
+        executor.embedder = configuration.embedder?(loop)
     }
 
     func begin() {

@@ -7,6 +7,7 @@ nothing outlives a test run that crashes.
 
 import asyncio
 import base64
+import contextlib
 import http.client
 import json
 import os
@@ -19,6 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 streams = {}
+embedders = {}
 minded = set()
 
 
@@ -177,7 +179,82 @@ def frames(data):
             yield {"opcode": opcode, "payload": payload.decode()}
 
 
+# An embedder
+
+
+class Embedder:
+    """Makes vectors over HTTP: of a text its length, then zeros, or what `answers` has for it.
+
+    Each request is kept. Texts that begin with `held` are answered when `release` says so.
+    """
+
+    def __init__(self, size, answers):
+        self.size = size
+        self.answers = answers
+        self.asked = []
+        self.running = 0
+        self.peak = 0
+        self.held = asyncio.Condition()
+        self.is_released = False
+
+    async def serve(self, reader, writer):
+        self.running += 1
+        self.peak = max(self.peak, self.running)
+        try:
+            head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+            fields = dict(line.lower().split(": ", 1) for line in head[1:] if line)
+            body = json.loads(await reader.readexactly(int(fields["content-length"])))
+            key = next((line.split(": ", 1)[1] for line in head if line.lower().startswith("authorization:")), None)
+            self.asked.append({"request": head[0], "authorization": key, "body": body})
+            async with self.held:
+                self.held.notify_all()
+                if body["input"].startswith("held"):
+                    await self.held.wait_for(lambda: self.is_released)
+            await self.answer(writer, body["input"])
+        finally:
+            self.running -= 1
+            writer.close()
+
+    async def answer(self, writer, text):
+        vector = [float(len(text))] + [0.0] * (self.size - 1)
+        plain = {"body": json.dumps({"object": "list", "data": [{"index": 0, "embedding": vector}]})}
+        answer = self.answers.get(text, plain)
+        body = (answer.get("body", "") * int(answer.get("times", "1"))).encode()
+        fields = f"Location: {answer['location']}\r\n" if "location" in answer else ""
+        head = f"HTTP/1.1 {answer.get('status', '200')} Status\r\n{fields}Content-Length: {len(body)}\r\n"
+        # One that has heard enough may close.
+        with contextlib.suppress(ConnectionError):
+            writer.write((head + "Connection: close\r\n\r\n").encode() + body)
+            await writer.drain()
+
+
+async def open_embedder(command):
+    embedder = Embedder(command["size"], command["answers"])
+    server = await asyncio.start_server(embedder.serve, "127.0.0.1", 0)
+    host, port = server.sockets[0].getsockname()
+    embedders[f"{host}:{port}"] = (embedder, server)
+    return {"address": f"{host}:{port}"}
+
+
+async def embedder_asked(command):
+    """Waits until it was asked so many times, and gives all requests so far."""
+    embedder, _ = embedders[command["address"]]
+    async with embedder.held:
+        await embedder.held.wait_for(lambda: len(embedder.asked) >= command["count"])
+    return {"asked": embedder.asked, "peak": embedder.peak}
+
+
+async def embedder_release(command):
+    embedder, _ = embedders[command["address"]]
+    async with embedder.held:
+        embedder.is_released = True
+        embedder.held.notify_all()
+
+
 COMMANDS = {
+    "openEmbedder": open_embedder,
+    "embedderAsked": embedder_asked,
+    "embedderRelease": embedder_release,
     "mind": mind,
     "release": release,
     "ended": ended,

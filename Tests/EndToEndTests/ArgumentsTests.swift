@@ -7,7 +7,7 @@ import Testing
     @Test func givesEveryOptionOfDevADefault() {
         let expected: DevOptions = DevOptions(
             configFolder: "dataconnect", listen: [ListenAddress(host: "127.0.0.1", port: 9399)], databaseURL: nil,
-            isSeeded: false, workerCount: nil, logLevel: .info, allowedHosts: [],
+            embedder: nil, isSeeded: false, workerCount: nil, logLevel: .info, allowedHosts: [],
             allowedOrigins: ["https://*.cloudworkstations.dev"],
             limits: ServerLimits(
                 headerByteCount: 16_384, headerTimeout: .seconds(10), bodyByteCount: 4_194_304,
@@ -134,6 +134,10 @@ import Testing
                 "--env must be at most 63 letters, digits, hyphens and underscores, not \"a.b\"",
                 nil
             ),
+            (
+                ["dev", "--embedder=ftp://model/v1"],
+                "--embedder must be an http or https URL without a user and a password, not \"ftp://model/v1\"", nil
+            ),
             (["dev", "--config_dir="], "--config_dir must be a text, not \"\"", nil),
         ] as [([String], String, String?)])
     func refusesWhatItDoesNotUnderstand(arguments: [String], message: String, hint: String?) {
@@ -181,6 +185,10 @@ import Testing
               --auth JSON
                   the claims of the user to run as, an object; without it the administrator
                   runs it
+              --embedder URL
+                  what makes vectors of texts, asked as OpenAI's interface is: the endpoint,
+                  which ends in /embeddings, or the base that this is appended to; its key
+                  is taken from $DATACONNECT_EMBEDDER_KEY
               --help
                   print this text
 

@@ -128,8 +128,12 @@ import Testing
         ] as [(AccessLevel, AuthContext, String)])
     func saysMoreToDevelopers(_ level: AccessLevel, _ auth: AuthContext, _ expected: String) {
         let operation: CompiledOperation = .testing(access: .level(level), [])
-        let refusal: GraphQLError? = ExecutionBench().executor.refusal(
-            of: PreparedOperation(operation: operation, variables: .none, auth: auth))
-        #expect(refusal?.debugDetails == expected)
+        for showsDetails: Bool in [true, false] {
+            let refusal: GraphQLError? = ExecutionBench().executor.refusal(
+                of: PreparedOperation(
+                    operation: operation, variables: .none, auth: auth, showsDetails: showsDetails))
+            #expect(refusal != nil)
+            #expect(refusal?.debugDetails == (showsDetails ? expected : nil))
+        }
     }
 }

@@ -69,6 +69,54 @@ import Testing
         #expect(bench.parameters(Self.similar, #"{"text": "abc"}"#) == "[3.0,3.0]")
     }
 
+    /// One that is taken back while it waits is answered at once and never sent; its vector serves the next.
+    @Test func doesNotRunWhatWasTakenBack() throws {
+        let bench: ExecutionBench = ExecutionBench()
+        let model: Model = Model()
+        model.answersAtOnce = false
+        bench.executor.embedder = model
+        var sent: Int = 0
+        bench.reads.script = { _, _ in
+            sent += 1
+            return .success(StatementResult(json: JSONText("{}")))
+        }
+        let prepared: PreparedOperation = try bench.executor.prepare(
+            Self.similar, bench.request(Self.similar, #"{"text": "abc"}"#, .unauthenticated)
+        ).get()
+        var answers: [String] = []
+        let ticket: Ticket = try #require(bench.executor.query(prepared) { answers.append($0.text) })
+        #expect(!ticket.isOver)
+        Ticket(object: ticket.object).cancel()
+        #expect(answers == ["OK\nCANCELLED the operation was cancelled"])
+        #expect(ticket.isOver)
+        model.answer()
+        ticket.cancel()
+        #expect(answers.count == 1)
+        #expect(sent == 0)
+        #expect(bench.query(Self.similar, #"{"text": "abc"}"#) == "OK {}")
+        #expect(model.asked == ["m abc"])
+    }
+
+    /// One that runs already is taken back from its lane.
+    @Test func takesBackWhatRuns() throws {
+        let bench: ExecutionBench = ExecutionBench()
+        let model: Model = Model()
+        model.answersAtOnce = false
+        bench.executor.embedder = model
+        bench.reads.script = { _, _ in nil }
+        let prepared: PreparedOperation = try bench.executor.prepare(
+            Self.similar, bench.request(Self.similar, #"{"text": "abc"}"#, .unauthenticated)
+        ).get()
+        var answers: [String] = []
+        let ticket: Ticket = try #require(bench.executor.query(prepared) { answers.append($0.text) })
+        model.answer()
+        #expect(bench.reads.pending.map(\.isCancelled) == [false])
+        let submission: SimulatedLane.Submission = try #require(bench.reads.pending.first)
+        ticket.cancel()
+        #expect(submission.isCancelled)
+        #expect(answers == ["OK\nCANCELLED the operation was cancelled"])
+    }
+
     @Test func withoutAnEmbedderThereIsNoVector() {
         #expect(
             ExecutionBench().query(Self.similar, #"{"text": "abc"}"#)

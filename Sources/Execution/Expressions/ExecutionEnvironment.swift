@@ -14,7 +14,7 @@ public final class ExecutionEnvironment: Sendable {
     /// An environment.
     public init(
         now: @escaping @Sendable () -> Int64, newUUID: @escaping @Sendable () -> String,
-        random: @escaping @Sendable () -> Double, showsDetails: Bool = true
+        random: @escaping @Sendable () -> Double, showsDetails: Bool = false
     ) {
         self.now = now
         self.newUUID = newUUID

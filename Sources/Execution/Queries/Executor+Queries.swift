@@ -37,13 +37,18 @@ extension Executor {
             return nil
         }
         guard scope.operation.embeddings.isEmpty else {
-            embeddings.vectors(of: scope.embeddingRequests) { [self] vectors in
-                scope.vectors = vectors
-                run(scope, completion)
-            }
-            return nil
+            return runWithVectors(scope, completion)
         }
         return run(scope, completion)
+    }
+
+    private func runWithVectors(_ scope: RequestScope, _ completion: @escaping (ExecutionResult) -> Void) -> Ticket? {
+        let query: WaitingQuery = WaitingQuery(completion)
+        embeddings.vectors(of: scope.embeddingRequests) { [self] vectors in
+            scope.vectors = vectors
+            query.run { run(scope, $0) }
+        }
+        return query.isWanted ? Ticket(query) : nil
     }
 
     @discardableResult

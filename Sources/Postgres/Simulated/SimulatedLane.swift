@@ -26,9 +26,11 @@ public final class SimulatedLane: StatementLane {
             completion?(result)
         }
 
-        var isWanted: Bool { completion != nil }
+        /// Whether it was neither answered nor taken back.
+        public var isWanted: Bool { completion != nil }
 
-        func withdraw() {
+        /// Takes it back.
+        public func withdraw() {
             guard isWanted else { return }
             isCancelled = true
             answer(.failure(PostgresError(.cancelled, "withdrawn")))

@@ -33,7 +33,8 @@ extension StatementLane {
 public struct Ticket {
     let work: (any Withdrawable)?
 
-    init(_ work: (any Withdrawable)?) { self.work = work }
+    /// A ticket for work, or for work that is over already.
+    public init(_ work: (any Withdrawable)?) { self.work = work }
 
     /// A ticket out of what `object` gave.
     public init(object: AnyObject?) { work = object as? any Withdrawable }
@@ -56,8 +57,9 @@ public struct Ticket {
 }
 
 /// Work that can be taken back.
-protocol Withdrawable: AnyObject {
+public protocol Withdrawable: AnyObject {
     /// Whether somebody still waits for it.
     var isWanted: Bool { get }
+    /// Ends interest in it, as `Ticket.cancel` promises.
     func withdraw()
 }

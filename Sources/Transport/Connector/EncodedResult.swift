@@ -10,13 +10,11 @@ public final class EncodedResult: Sendable {
 
     /// Encodes a result.
     ///
-    /// - Parameters:
-    ///   - isCancelled: whether the server ends the subscription with this; only together with errors.
-    ///   - showsDetails: whether developers' details of errors are sent along.
-    public init(_ result: ExecutionResult, isCancelled: Bool = false, showsDetails: Bool = false) {
+    /// - Parameter isCancelled: whether the server ends the subscription with this; only together with errors.
+    public init(_ result: ExecutionResult, isCancelled: Bool = false) {
         var output: [UInt8] = []
         output.reserveCapacity((result.data?.utf8.count ?? 0) + 128)
-        ReplyWriter.appendMembers(result, showsDetails: showsDetails, to: &output)
+        ReplyWriter.appendMembers(result, to: &output)
         if isCancelled, !result.errors.isEmpty {
             output.append(contentsOf: ",\"cancelled\":true".utf8)
         }

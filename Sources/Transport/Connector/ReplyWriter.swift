@@ -5,13 +5,14 @@ import JSON
 ///
 /// - Shape: `{"data":…,"errors":[…],"extensions":…}`. `data` is spliced in untouched and left out when there is none;
 ///   `errors` is always there, and every error has its `path`, because clients read both without looking first.
+///   Details for developers are written where there are any: who may see them was decided when the result was made.
 enum ReplyWriter {
     /// The body of a unary answer.
-    static func body(_ result: ExecutionResult, showsDetails: Bool) -> [UInt8] {
+    static func body(_ result: ExecutionResult) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity((result.data?.utf8.count ?? 0) + 256)
         output.append(UInt8(ascii: "{"))
-        appendMembers(result, showsDetails: showsDetails, to: &output)
+        appendMembers(result, to: &output)
         output.append(UInt8(ascii: "}"))
         return output
     }
@@ -25,21 +26,21 @@ enum ReplyWriter {
     private static let maximumErrors: Int = 100
 
     /// The members of a result, without the braces around them.
-    static func appendMembers(_ result: ExecutionResult, showsDetails: Bool, to output: inout [UInt8]) {
+    static func appendMembers(_ result: ExecutionResult, to output: inout [UInt8]) {
         if let data = result.data {
             append("\"data\":", to: &output)
             output.append(contentsOf: data.utf8)
             append(",", to: &output)
         }
         append("\"errors\":", to: &output)
-        output.append(contentsOf: errors(result.errors, showsDetails: showsDetails))
+        output.append(contentsOf: errors(result.errors))
         if let extensions = result.extensions {
             append(",\"extensions\":", to: &output)
             output.append(contentsOf: extensions.utf8)
         }
     }
 
-    private static func errors(_ errors: [GraphQLError], showsDetails: Bool) -> [UInt8] {
+    private static func errors(_ errors: [GraphQLError]) -> [UInt8] {
         guard !errors.isEmpty else { return Array("[]".utf8) }
         var writer: JSONWriter = JSONWriter()
         writer.beginArray()
@@ -53,7 +54,7 @@ enum ReplyWriter {
             writer.beginObject()
             writer.name("code")
             writer.string(error.code.rawValue)
-            if showsDetails, let details = error.debugDetails {
+            if let details = error.debugDetails {
                 writer.name("debugDetails")
                 writer.string(details)
             }

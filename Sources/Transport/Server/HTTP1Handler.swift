@@ -155,7 +155,7 @@ final class HTTP1Handler {
         {
             return
         }
-        respond(Self.response(result, showsDetails: server.configuration.isDevelopment), to: number)
+        respond(Self.response(result), to: number)
     }
 
     /// The answer that nearly every request gets, in one piece or, when it is large, around the bytes of the database.
@@ -191,12 +191,12 @@ final class HTTP1Handler {
     private static let copiedLength: Int = 4096
     private static let headLength: Int = 160
 
-    private static func response(_ result: ExecutionResult, showsDetails: Bool) -> HTTPResponse {
+    private static func response(_ result: ExecutionResult) -> HTTPResponse {
         guard result.status == .ok else {
             let message: String = result.errors.first?.message ?? result.status.rawValue
             return ErrorReply.response(result.status, message)
         }
-        return .json(status: 200, ReplyWriter.body(result, showsDetails: showsDetails))
+        return .json(status: 200, ReplyWriter.body(result))
     }
 
     private func respond(_ response: HTTPResponse, to number: UInt64) {

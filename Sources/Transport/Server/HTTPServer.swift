@@ -139,8 +139,7 @@ public final class HTTPServer {
 
     /// Sends what a shard has for subscribers; encoded once for all of them.
     public func deliver(_ delivery: Delivery) {
-        let result: EncodedResult = EncodedResult(
-            delivery.result.result, showsDetails: configuration.isDevelopment)
+        let result: EncodedResult = EncodedResult(delivery.result.result)
         deliver(result, to: delivery.recipients, isReply: delivery.kind == .reply)
     }
 
@@ -155,8 +154,7 @@ public final class HTTPServer {
     public func fail(_ ids: [SubscriberID], _ errors: [GraphQLError], isFinal: Bool) {
         guard !errors.isEmpty else { return }
         let result: EncodedResult = EncodedResult(
-            ExecutionResult(data: nil, errors: errors), isCancelled: isFinal,
-            showsDetails: configuration.isDevelopment)
+            ExecutionResult(data: nil, errors: errors), isCancelled: isFinal)
         for id in ids {
             if isFinal {
                 stream(id.carrier)?.cancel(id.number, result)

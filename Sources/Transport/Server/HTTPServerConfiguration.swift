@@ -31,7 +31,7 @@ public struct HTTPServerConfiguration: Sendable {
     public var halfClosedTimeout: Duration = .seconds(5)
     /// How long a stop waits for what is running.
     public var drainTimeout: Duration = .seconds(30)
-    /// Whether the marks of development tools are honoured, and the details of errors shown.
+    /// Whether the marks of development tools are honoured.
     public var isDevelopment: Bool = false
     /// Who may bear those marks, which pages may use a development server, and whose cookies are let through.
     public var guardian: DevGuard = DevGuard()

@@ -40,7 +40,6 @@ final class WebSocketHandler {
     private static let oversizedFactor: Int = 4
 
     private var server: HTTPServer { connection.server }
-    private var showsDetails: Bool { server.configuration.isDevelopment }
 
     init(_ connection: Connection, request: HTTPRequest) {
         self.connection = connection
@@ -188,7 +187,7 @@ final class WebSocketHandler {
             let delay: Int64 = max(0, second - server.wallClock.now)
             expiry.set(after: .seconds(min(delay, 86_400)) + .milliseconds(500))
         case .reply(let requestID, let result):
-            reply(requestID, EncodedResult(result, showsDetails: showsDetails))
+            reply(requestID, EncodedResult(result))
         case .close(let code, let reason):
             closing = CloseFrame(code: code, reason: reason)
             fillOutput()

@@ -32,6 +32,7 @@ private func devCommand() -> Command<DevOptions> {
                 "listen", \.listen, "HOST:PORT", "where to listen, several with commas between them",
                 shownDefault: "127.0.0.1:9399", read: readListenAddresses),
             .databaseURL(\.databaseURL),
+            .embedder(\.embedder),
             .toggle("seed", \.isSeeded, "run seed_data.gql of the project folder before serving"),
             .value(
                 "workers", \.workerCount, "COUNT", "how many threads serve",
@@ -79,7 +80,7 @@ private func executeCommand() -> Command<ExecuteOptions> {
         name: "execute", operand: "NAME",
         summary: "Runs one operation on the database of `dev` and prints its result. NAME is an operation, or"
             + " connector/operation where several connectors have one of that name.",
-        flags: operationFlags(\.self),
+        flags: operationFlags(\.self) + [.embedder(\.embedder)],
         takeOperands: { takeOne($0, into: \.operationName, of: &$1) }, invocation: Invocation.execute)
 }
 

@@ -92,6 +92,15 @@ extension Flag {
         return flag
     }
 
+    /// The embedder, which commands that run operations can be told.
+    static func embedder(_ path: WritableKeyPath<Options, EmbedderEndpoint?>) -> Flag {
+        value(
+            "embedder", path, "URL",
+            "what makes vectors of texts, asked as OpenAI's interface is: the endpoint, which ends in /embeddings, or the"
+                + " base that this is appended to; its key is taken from $\(EmbedderEndpoint.keyVariable)",
+            read: readEmbedder)
+    }
+
     /// The project folder, which every command but `cel` needs.
     static func configFolder(_ path: WritableKeyPath<Options, String>) -> Flag {
         text(

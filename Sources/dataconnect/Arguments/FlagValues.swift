@@ -57,6 +57,15 @@ func readJSONObject(_ text: String) throws(ExpectedValue) -> JSONText {
     return JSONText(text)
 }
 
+/// Reads where an embedder is; an empty text means that there is none.
+func readEmbedder(_ text: String) throws(ExpectedValue) -> EmbedderEndpoint? {
+    guard !text.isEmpty else { return nil }
+    guard let endpoint: EmbedderEndpoint = EmbedderEndpoint(text) else {
+        throw ExpectedValue("an http or https URL without a user and a password")
+    }
+    return endpoint
+}
+
 /// Reads `host:port` pairs with commas between them; IPv6 addresses stand in brackets, no host means every address.
 func readListenAddresses(_ text: String) throws(ExpectedValue) -> [ListenAddress] {
     var result: [ListenAddress] = []

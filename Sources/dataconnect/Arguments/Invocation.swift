@@ -38,6 +38,8 @@ struct DevOptions: CommandOptions {
     var listen: [ListenAddress] = [ListenAddress(host: "127.0.0.1", port: 9399)]
     /// Nothing means a server of our own.
     var databaseURL: String?
+    /// Nothing means that operations that need vectors of texts are refused.
+    var embedder: EmbedderEndpoint?
     var isSeeded: Bool = false
     /// Nothing means a number that fits the machine.
     var workerCount: Int?
@@ -76,6 +78,8 @@ struct ExecuteOptions: CommandOptions {
     /// The environment whose file is read; nothing means that there are no differences.
     var environmentName: String?
     var databaseURL: String?
+    /// Nothing means that operations that need vectors of texts are refused.
+    var embedder: EmbedderEndpoint?
     /// The operation, as `Name` or `connector/Name`.
     var operationName: String = ""
     /// A JSON object.

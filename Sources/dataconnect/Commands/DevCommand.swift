@@ -15,10 +15,12 @@ import Transport
 struct DevCommand {
     private let options: DevOptions
     private let log: Log
+    private let embedder: EmbedderFactory?
 
     init(_ options: DevOptions) {
         self.options = options
         log = Log(level: options.logLevel)
+        embedder = options.embedder?.factory(ProcessInfo.processInfo.environment)
     }
 
     func run() async -> Int32 {
@@ -127,7 +129,7 @@ struct DevCommand {
     }
 
     private func seed(_ project: Project, _ database: DatabaseChoice, _ traits: DatabaseTraits) async {
-        switch await Seeding.run(project, database.settings, traits: traits) {
+        switch await Seeding.run(project, database.settings, traits: traits, embedder: embedder) {
         case .noFile: log.write(.warning, "seed", ["message": "there is no seed_data.gql in the project folder"])
         case .loaded(let operations): log.write(.info, "seed", ["message": "loaded", "operations": String(operations)])
         case .notEmpty(let table):
@@ -205,8 +207,9 @@ struct DevCommand {
         let workers: Int = options.workerCount ?? (database.isLocal ? max(1, cores / 2) : cores)
         return ServerConfiguration(
             addresses: options.listen.map { Transport.ListenAddress(host: $0.host, port: $0.port) }, workers: workers,
-            database: database.settings, http: options.http, verifier: DevTokenVerifier(), environment: .system,
-            control: { tools.respond(to: $0) }, events: { [log] in log.show($0) })
+            database: database.settings, http: options.http, verifier: DevTokenVerifier(),
+            environment: .system(showsDetails: true), embedder: embedder, control: { tools.respond(to: $0) },
+            events: { [log] in log.show($0) })
     }
 
     private func banner(_ service: CompiledService, _ addresses: [Transport.ListenAddress], _ database: DatabaseChoice)

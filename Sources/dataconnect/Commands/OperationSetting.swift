@@ -1,5 +1,6 @@
 import ConnectorModel
 import Execution
+import Foundation
 import JSON
 import OperationCompiler
 import Postgres
@@ -41,7 +42,10 @@ struct OperationSetting {
             request: ExecutionRequest(
                 connector: operation.connector, operationName: operation.name, variables: options.variables,
                 auth: auth, origin: .administration),
-            database: database, session: AdministratorSession(compiled.service, database.settings))
+            database: database,
+            session: AdministratorSession(
+                compiled.service, database.settings,
+                embedder: options.embedder?.factory(ProcessInfo.processInfo.environment)))
     }
 
     func close() {

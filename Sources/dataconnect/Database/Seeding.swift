@@ -18,7 +18,9 @@ enum Seeding {
         case failed(String)
     }
 
-    static func run(_ project: Project, _ settings: ConnectionSettings, traits: DatabaseTraits) async -> Outcome {
+    static func run(
+        _ project: Project, _ settings: ConnectionSettings, traits: DatabaseTraits, embedder: EmbedderFactory?
+    ) async -> Outcome {
         guard let seed: Source = project.seed else { return .noFile }
         var sources: ServiceSources = project.serviceSources
         sources.connectors = [ServiceSources.Connector(id: connector, sources: [seed])]
@@ -41,7 +43,7 @@ enum Seeding {
         } catch {
             return .failed(error.debugDescription)
         }
-        return await run(order, service, settings)
+        return await run(order, service, settings, embedder)
     }
 
     private static let connector: String = "seed"
@@ -65,9 +67,10 @@ enum Seeding {
     }
 
     private static func run(
-        _ operations: [String], _ service: CompiledService, _ settings: ConnectionSettings
+        _ operations: [String], _ service: CompiledService, _ settings: ConnectionSettings,
+        _ embedder: EmbedderFactory?
     ) async -> Outcome {
-        let session: AdministratorSession = AdministratorSession(service, settings)
+        let session: AdministratorSession = AdministratorSession(service, settings, embedder: embedder)
         defer { session.close() }
         for name: String in operations {
             let result: ExecutionResult = await session.run(

@@ -31,11 +31,13 @@ struct DevServer: Sendable {
 
     /// Starts a server on a project with these arguments, and no others that matter.
     static func run(
-        _ project: ProjectCopy, _ arguments: [String], _ body: (DevServer) async throws -> Void
+        _ project: ProjectCopy, _ arguments: [String], environment: [String: String] = [:],
+        _ body: (DevServer) async throws -> Void
     ) async throws {
         let program: ChildProgram = try ChildProgram(
             binary,
-            ["dev", "--config_dir", project.folder, "--listen", "127.0.0.1:0", "--log-level", "debug"] + arguments)
+            ["dev", "--config_dir", project.folder, "--listen", "127.0.0.1:0", "--log-level", "debug"] + arguments,
+            environment: environment)
         var isGood: Bool = true
         do {
             try await ClientDriver.mind(program)

@@ -25,9 +25,10 @@ struct ServerBench {
 
     /// Starts a server on a project, lets the test use it, and stops it.
     static func run(
-        _ project: ProjectCopy, workers: Int, _ body: (ServerBench) async throws -> Void
+        _ project: ProjectCopy, workers: Int, showsDetails: Bool = true,
+        _ body: (ServerBench) async throws -> Void
     ) async throws {
-        let bench: ServerBench = try await ServerBench(project, workers: workers)
+        let bench: ServerBench = try await ServerBench(project, workers: workers, showsDetails: showsDetails)
         do {
             try await body(bench)
         } catch {
@@ -36,7 +37,7 @@ struct ServerBench {
         await bench.server.stop()
     }
 
-    private init(_ project: ProjectCopy, workers: Int) async throws {
+    private init(_ project: ProjectCopy, workers: Int, showsDetails: Bool) async throws {
         let url: String = try ThrowawayPostgres.makeDatabase()
         database = ConnectionSettings(conninfo: url)
         let service: CompiledService = try Self.compile(project, fitting: database)
@@ -46,7 +47,8 @@ struct ServerBench {
         server = DataServer(
             ServerConfiguration(
                 addresses: [ListenAddress(host: "127.0.0.1", port: 0)], workers: workers, database: database,
-                http: http, verifier: DevTokenVerifier(), environment: .system, clock: clock,
+                http: http, verifier: DevTokenVerifier(), environment: .system(showsDetails: showsDetails),
+                clock: clock,
                 events: { event in
                     guard case .executed(let operation, _, let reasons, _) = event else { return }
                     executions.update { $0.append("\(operation) \(reasons)") }

@@ -1,0 +1,106 @@
+import Execution
+import Foundation
+import Reactor
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Asks an embedder over HTTP, for all workers.
+///
+/// - Bounds: so many requests at a time, so many that wait for their turn, and a limit of bytes to an answer.
+final class EmbeddingClient: Sendable {
+    typealias Completion = @Sendable (Result<[Float], EmbedderError>) -> Void
+
+    /// One that was asked for, to take it back.
+    struct Call: Hashable, Sendable {
+        fileprivate let number: UInt64
+    }
+
+    private struct Order {
+        var call: Call
+        var request: EmbeddingRequest
+        var completion: Completion
+    }
+
+    private struct State {
+        var lastNumber: UInt64 = 0
+        var running: [Call: URLSessionTask?] = [:]
+        var waiting: [Order] = []
+    }
+
+    static let maximumRunning: Int = 8
+    static let maximumWaiting: Int = 1000
+
+    private let endpoint: EmbedderEndpoint
+    private let key: String?
+    private let receiver: ReplyReceiver = ReplyReceiver()
+    private let session: URLSession
+    private let state: Lock<State> = Lock(State())
+
+    init(_ endpoint: EmbedderEndpoint, key: String?) {
+        self.endpoint = endpoint
+        self.key = key
+        let configuration: URLSessionConfiguration = .ephemeral
+        configuration.httpMaximumConnectionsPerHost = Self.maximumRunning
+        configuration.httpShouldSetCookies = false
+        configuration.urlCache = nil
+        session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
+    }
+
+    // The session holds the receiver until it is told to end. Not cancelled in haste: see `ReplyReceiver.cancel`.
+    deinit { session.finishTasksAndInvalidate() }
+
+    /// Asks for the vector of a text. The completion comes on a thread of its own, once at most: one that is taken
+    /// back is not answered.
+    func ask(_ request: EmbeddingRequest, _ completion: @escaping Completion) -> Call {
+        let (call, isAccepted): (Call, Bool) = state.withLock { state in
+            state.lastNumber += 1
+            let call: Call = Call(number: state.lastNumber)
+            guard state.waiting.count < Self.maximumWaiting else { return (call, false) }
+            state.waiting.append(Order(call: call, request: request, completion: completion))
+            return (call, true)
+        }
+        if isAccepted {
+            startNext()
+        } else {
+            completion(.failure(EmbedderError(.unavailable, details: "too many texts wait for the embedder")))
+        }
+        return call
+    }
+
+    /// Nobody wants the vector any more.
+    func cancel(_ call: Call) {
+        let task: URLSessionTask?? = state.withLock { state in
+            state.waiting.removeAll { $0.call == call }
+            return state.running.removeValue(forKey: call)
+        }
+        guard let task else { return }
+        if let task { receiver.cancel(task, of: session) }
+        startNext()
+    }
+
+    private func startNext() {
+        let next: Order? = state.withLock { state in
+            guard state.running.count < Self.maximumRunning, !state.waiting.isEmpty else { return nil }
+            let order: Order = state.waiting.removeFirst()
+            state.running[order.call] = .some(nil)
+            return order
+        }
+        guard let next else { return }
+        let task: URLSessionDataTask = session.dataTask(with: endpoint.request(for: next.request, key: key))
+        receiver.expect(task) { [weak self] reply in
+            self?.ended(next.call)
+            next.completion(reply.vector)
+        }
+        // Taken back while the task was made: then it must not start.
+        let isWanted: Bool = state.withLock { $0.running.updateValue(task, forKey: next.call) != nil }
+        guard isWanted else { return cancel(next.call) }
+        task.resume()
+    }
+
+    private func ended(_ call: Call) {
+        state.withLock { $0.running[call] = nil }
+        startNext()
+    }
+}
