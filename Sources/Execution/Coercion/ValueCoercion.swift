@@ -33,6 +33,12 @@ struct ValueCoercion {
     ) throws(CoercionFailure) -> CoercedValue {
         // A single value where a list is expected is a list of one (specification, 3.12).
         guard let elements: [JSONValue] = value.array else { return .list([try coerce(value, element, depth: depth)]) }
+        // Each condition shapes the statement: so many would be refused later, and time be lost on them before.
+        if elements.count > ShapeReading.mostNodes, case .object(let name) = element, !name.hasSuffix("_Data"),
+            !name.hasSuffix("_Key")
+        {
+            throw CoercionFailure("has more than \(ShapeReading.mostNodes) elements")
+        }
         var result: [CoercedValue] = []
         result.reserveCapacity(elements.count)
         for (index, item) in elements.enumerated() {

@@ -11,14 +11,16 @@ extension ExpressionSource {
         if case .error(let error) = value {
             // Without a user whatever reads one fails; the message says what was wanted, not how it failed.
             if isRequired, case .null = activation.slots[ExpressionSlots.auth] { throw missing }
-            throw GraphQLError("\(text) failed", code: .invalidArgument, debugDetails: "\(error)")
+            throw GraphQLError(
+                "an expression of the operation failed", code: .invalidArgument, debugDetails: "\(text): \(error)")
         }
         if case .null = value {
             if isRequired { throw missing }
             return .null
         }
         guard let coerced: CoercedValue = value.coerced(to: type) else {
-            throw GraphQLError("\(text) is no \(typeText)", code: .invalidArgument)
+            throw GraphQLError(
+                "an expression of the operation gives no \(typeText)", code: .invalidArgument, debugDetails: text)
         }
         return coerced
     }

@@ -28,8 +28,7 @@ extension Executor {
             }
         }
         let outcome: MutationOutcome
-        // One statement is a transaction by itself.
-        if scope.operation.isTransaction, scope.operation.steps.count > 1 {
+        if scope.operation.isTransaction {
             outcome = await transaction(scope)
         } else {
             outcome = await sequence(scope)

@@ -74,7 +74,8 @@ extension Executor {
         // Two that write what the other one reads never meet on a table that both write.
         let tables: Set<QualifiedName> = isExclusive ? operation.writes.union(operation.reads) : operation.writes
         return TransactionOptions(
-            isolation: .serializable,
+            // A single statement sees one snapshot anyway.
+            isolation: operation.steps.count > 1 ? .serializable : .readCommitted,
             advisoryLocks: tables.sorted().map {
                 AdvisoryLock(key: $0.lockKey, mode: isExclusive ? .exclusive : .shared)
             })

@@ -4,7 +4,7 @@ import ConnectorModel
 ///
 /// - Bounds: `mostNodes` members and elements a request; each shape is planned and prepared once, and an endless one would be for ever.
 struct ShapeReading {
-    private static var mostNodes: Int { 1000 }
+    static var mostNodes: Int { 1000 }
 
     private let operation: CompiledOperation
     private var nodes: Int = 0

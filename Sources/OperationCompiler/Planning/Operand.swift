@@ -48,6 +48,8 @@ struct SourceReference: Hashable {
     var canBeAbsent: Bool
     /// Whether a request may give null.
     var canBeNull: Bool
+    /// Whether the statement must not run without it, because it names a row.
+    var mustBeGiven: Bool = false
     /// The patterns made of it, where it is the operand of `contains` and kin.
     var pattern: PatternSources? = nil
 }

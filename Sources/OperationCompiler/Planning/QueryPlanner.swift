@@ -78,13 +78,20 @@ extension KeyPlanner {
         }
         var filter: FilterPlan?
         var order: [OrderPlan] = []
+        var omitted: String?
         for field: ObjectField in fields {
             switch field.name.value {
             case "where":
                 guard let plan: FilterPlan = selecting(field.value, on: table) else { return nil }
                 filter = plan
-            default: order = OrderPlanner(context: context).order(field.value, on: table)
+            default:
+                order = OrderPlanner(context: context).order(field.value, on: table)
+                if order.isEmpty, case .variable(let name) = field.value.kind { omitted = name }
             }
+        }
+        if filter == nil, order.isEmpty, let omitted, context.isPlannedForRequest {
+            context.error(.rowSelection, "$\(omitted) is missing: without it any row would come first", at: value.span)
+            return nil
         }
         return (filter, order)
     }
@@ -100,6 +107,6 @@ extension KeyPlanner {
                 hint: "a condition that is null is none; write {eq: null} if the value is to be null")
             return nil
         }
-        return filter
+        return filter.selecting(table)
     }
 }

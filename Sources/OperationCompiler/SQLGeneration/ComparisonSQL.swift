@@ -59,7 +59,8 @@ struct ComparisonSQL {
         guard let source: SourceReference = operand.reference, source.canBeAbsent || source.canBeNull else {
             return value
         }
-        return .choice(source: source.index, absent: .nothing, null: null, value: value)
+        let absent: SQLTemplate = source.mustBeGiven ? .refused(sources: [source.index]) : .nothing
+        return .choice(source: source.index, absent: absent, null: null, value: value)
     }
 
     private func membership(_ isNegated: Bool, _ operand: Operand) -> SQLTemplate {

@@ -23,6 +23,18 @@ struct NativeText {
             throw NativeFlaw("holds a zero byte, which PostgreSQL cannot read", at: zero..<(zero + 1))
         }
         tokens = try Self.statement(try Self.tokens(text))
+        try Self.refuseLastingSettings(tokens)
+    }
+
+    /// A setting that outlives the statement would meet other requests on the same connection: the last argument must be `true`.
+    private static func refuseLastingSettings(_ tokens: [Token]) throws(NativeFlaw) {
+        for (index, token) in tokens.enumerated() where token.piece == .word("set_config") {
+            let inside: ArraySlice<Token> = tokens[(index + 1)...].dropFirst().prefix { $0.depth > token.depth }
+            guard Array(inside.suffix(2).map(\.piece)) == [.comma, .word("true")] else {
+                throw NativeFlaw(
+                    "calls set_config for more than its transaction: the last argument must be true", at: token.range)
+            }
+        }
     }
 
     /// The spelling of a token.

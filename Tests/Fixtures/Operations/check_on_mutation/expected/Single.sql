@@ -1,13 +1,13 @@
 -- call 1
--- READ COMMITTED transaction, 0 locked
+-- READ COMMITTED transaction, 1 locked
 DELETE FROM "public"."account" AS "t0"
 WHERE "t0"."id" = $1::text
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
--- READ COMMITTED transaction, 0 locked
+-- READ COMMITTED transaction, 1 locked
 ROLLBACK;
 
 -- call 2
--- READ COMMITTED transaction, 0 locked
+-- READ COMMITTED transaction, 1 locked
 DELETE FROM "public"."account" AS "t0"
 WHERE "t0"."id" = $1::text
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));

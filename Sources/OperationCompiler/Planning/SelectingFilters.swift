@@ -1,0 +1,38 @@
+import SchemaModel
+
+extension FilterPlan {
+    /// The filter as one that says which rows are meant (`first.where`, the `where` of `updateMany` and `deleteMany`).
+    ///
+    /// What is always true is left out, so that a filter of which nothing else is left when a variable is omitted counts as vanished; and
+    /// a condition that names a row by its key must be there: without it a row is meant that nobody asked for.
+    func selecting(_ table: Table) -> FilterPlan {
+        switch self {
+        case .all(let members):
+            let kept: [FilterPlan] = members.map { $0.selecting(table) }.filter { $0 != .always }
+            return kept.isEmpty ? .always : .all(kept)
+        case .any(let branches, let isIndexed):
+            let kept: [FilterPlan] = branches.map(\.withoutTruths)
+            return kept.contains(.always) ? .always : .any(kept, isIndexed: isIndexed)
+        case .comparison(let column, .sign(.equal, .source(var source))) where table.isKey(column):
+            source.mustBeGiven = source.canBeAbsent
+            return .comparison(column, .sign(.equal, .source(source)))
+        default: return self
+        }
+    }
+
+    private var withoutTruths: FilterPlan {
+        switch self {
+        case .all(let members):
+            let kept: [FilterPlan] = members.map(\.withoutTruths).filter { $0 != .always }
+            return kept.isEmpty ? .always : .all(kept)
+        case .any(let branches, let isIndexed):
+            let kept: [FilterPlan] = branches.map(\.withoutTruths)
+            return kept.contains(.always) ? .always : .any(kept, isIndexed: isIndexed)
+        default: return self
+        }
+    }
+}
+
+extension Table {
+    fileprivate func isKey(_ column: Column) -> Bool { primaryKey.contains(column.fieldName) }
+}

@@ -1,0 +1,14 @@
+-- call 2
+-- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."loan" AS "t0"
+  ORDER BY "t0"."days" DESC
+  LIMIT 1
+  FOR UPDATE
+)
+UPDATE "public"."loan" AS "t0"
+SET "days" = 9
+FROM o
+WHERE "t0"."id" = "o"."id"
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));

@@ -1,0 +1,1 @@
+INSERT INTO loan (id, member, book, days) VALUES ('a', 'ann', 'x', 1), ('b', 'ann', 'y', 2), ('c', 'bob', 'x', 3);
