@@ -6,15 +6,13 @@ public import GraphQLSyntax
 /// - Parameters:
 ///   - sources: the texts of the documents, so that what is wrong inside a string literal is shown there and not at its quote.
 ///   - schemaName: the PostgreSQL schema that holds everything.
-///   - isComplete: whether every definition could be read. If not, a type that nobody defines is no mistake: its definition may be
-///     one of those with an error of syntax, which has been reported.
 /// - Errors: every mistake found, `SCH2xx` with span and hint. With errors the value holds what could be understood and must not
 ///   be used for more than editors.
 /// - Source: language.md 1, corrected by observed.md.
 public func buildSchema(
-    _ documents: [Document], sources: [Source] = [], schemaName: String = "public", isComplete: Bool = true
+    _ documents: [Document], sources: [Source] = [], schemaName: String = "public"
 ) -> Diagnosed<Schema> {
-    var builder: SchemaBuilder = SchemaBuilder(schemaName: schemaName, sources: sources, isComplete: isComplete)
+    var builder: SchemaBuilder = SchemaBuilder(schemaName: schemaName, sources: sources)
     let schema: Schema = builder.build(documents)
     return Diagnosed(schema, builder.issues.diagnostics)
 }

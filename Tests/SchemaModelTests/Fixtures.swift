@@ -19,8 +19,7 @@ func lines(_ text: String) -> [String] {
 func schema(_ text: String) -> Diagnosed<Schema> {
     let source: Source = Source(name: "schema.gql", text: text)
     let document: Diagnosed<Document> = parseDocument(source)
-    var built: Diagnosed<Schema> = buildSchema(
-        [document.value], sources: [source], isComplete: document.diagnostics.isEmpty)
+    var built: Diagnosed<Schema> = buildSchema([document.value], sources: [source])
     built.diagnostics = document.diagnostics + built.diagnostics
     return built
 }

@@ -87,9 +87,10 @@ struct ConnectorCompiler {
             }
         }
         for definition: OperationDefinition in checked.faulty {
-            diagnostics = NamedVariables(mentionedIn: definition).corrected(diagnostics, of: definition)
-            if let own: [CompiledVariable] = variables(of: definition, connector) {
-                assembler.checkRules(definition, variables: own, &diagnostics)
+            unused.compile(definition, &diagnostics) { found in
+                found = NamedVariables(mentionedIn: definition).corrected(found, of: definition)
+                guard let own: [CompiledVariable] = variables(of: definition, connector) else { return }
+                assembler.checkRules(definition, variables: own, &found)
             }
         }
         diagnostics = unused.corrected(diagnostics)

@@ -32,9 +32,8 @@ struct SchemaBuilder {
     /// The references that are being resolved, by `Type.field`.
     var openReferences: Set<String> = []
 
-    init(schemaName: String, sources: [Source], isComplete: Bool) {
+    init(schemaName: String, sources: [Source]) {
         self.schemaName = schemaName
-        issues.mayMissTypes = !isComplete
         self.sources = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 

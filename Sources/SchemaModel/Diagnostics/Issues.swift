@@ -6,11 +6,7 @@ struct Issues {
     /// How often a name has been looked for among the known ones.
     var suggestions: Int = 0
 
-    /// Whether definitions may be missing, so that a type that nobody defines says nothing.
-    var mayMissTypes: Bool = false
-
     mutating func error(_ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String? = nil) {
-        if mayMissTypes, code == .unknownType { return }
         diagnostics.append(Diagnostic(.error, code, message, at: span, hint: hint))
     }
 
