@@ -2,16 +2,27 @@ import GraphQLSyntax
 
 /// What differs between two generated APIs, and what one of them is too old to have.
 struct APIComparison {
+    private var found: [String] = []
+    /// What is absent and came with a later generation of the tool: what it belongs to, and the line that tells of it.
+    private var absent: [(feature: String, difference: String)] = []
+    /// The features that some element of the official API has. A tool that knew one of them left nothing of it out.
+    private var known: Set<String> = []
+
     /// One line a difference.
-    private(set) var differences: [String] = []
+    var differences: [String] { found + absent.filter { known.contains($0.feature) }.map(\.difference) }
+
     /// How often something is absent that came with a later generation of the tool, by what it belongs to.
-    private(set) var older: [String: Int] = [:]
+    var older: [String: Int] {
+        absent.reduce(into: [:]) { counts, element in
+            if !known.contains(element.feature) { counts[element.feature, default: 0] += 1 }
+        }
+    }
 
     /// Takes errors in as differences.
     mutating func add(_ diagnostics: [Diagnostic], _ sources: [Source]) {
         let renderer: DiagnosticRenderer = DiagnosticRenderer(sources: sources)
         for diagnostic: Diagnostic in diagnostics where diagnostic.severity == .error {
-            differences.append(renderer.render(diagnostic).split(separator: "\n").first.map(String.init) ?? "")
+            found.append(renderer.render(diagnostic).split(separator: "\n").first.map(String.init) ?? "")
         }
     }
 
@@ -19,7 +30,13 @@ struct APIComparison {
     mutating func compare(_ file: String, ours: Document, official: Document) {
         let left: [APIElement] = APIElement.all(in: ours)
         let right: [APIElement] = APIElement.all(in: official)
+        for element: APIElement in right { note(element, in: nil) }
         compare(left, right, at: file, in: nil)
+    }
+
+    private mutating func note(_ element: APIElement, in owner: APIElement?) {
+        if let feature: String = ToolGeneration.feature(of: element, in: owner) { known.insert(feature) }
+        for member: APIElement in element.members { note(member, in: element) }
     }
 
     /// Compares what stands in one place: definitions of a file, fields of a definition, arguments of a field.
@@ -32,12 +49,12 @@ struct APIComparison {
             noteAbsent(element, at: place, in: owner)
         }
         for element: APIElement in official where left[element.name] == nil {
-            differences.append("\(place): lacks \(element.name)")
+            found.append("\(place): lacks \(element.name)")
         }
         let shared: [String] = ours.map(\.name).filter { right[$0] != nil }
         let sharedThere: [String] = official.map(\.name).filter { left[$0] != nil }
         if let (here, there): (String, String) = zip(shared, sharedThere).first(where: { $0 != $1 }) {
-            differences.append("\(place): has \(here) where \(there) should be")
+            found.append("\(place): has \(here) where \(there) should be")
         }
         for name: String in shared {
             guard let here: APIElement = left[name], let there: APIElement = right[name] else { continue }
@@ -49,30 +66,32 @@ struct APIComparison {
         let here: String = "\(place): \(ours.name)"
         if ours.type != official.type {
             if ToolGeneration.isKeyOutput(ours.type, official.type) {
-                older["T_KeyOutput", default: 0] += 1
+                absent.append(("T_KeyOutput", "\(here) has type \(ours.type), not \(official.type)"))
             } else {
-                differences.append("\(here) has type \(ours.type), not \(official.type)")
+                found.append("\(here) has type \(ours.type), not \(official.type)")
             }
         }
         if ours.defaultValue != official.defaultValue {
-            differences.append(
+            found.append(
                 "\(here) has default \(ours.defaultValue ?? "none"), not \(official.defaultValue ?? "none")")
         }
         if !ToolGeneration.isSame(ours.marks, official.marks) {
+            let difference: String = "\(here) is marked \(list(ours.marks)), not \(list(official.marks))"
             if let feature: String = ToolGeneration.missingMark(ours.marks, official.marks) {
-                older[feature, default: 0] += 1
+                absent.append((feature, difference))
             } else {
-                differences.append("\(here) is marked \(list(ours.marks)), not \(list(official.marks))")
+                found.append(difference)
             }
         }
         compare(ours.members, official.members, at: here, in: ours)
     }
 
     private mutating func noteAbsent(_ element: APIElement, at place: String, in owner: APIElement?) {
+        let difference: String = "\(place): has \(element.name), which should not be there"
         if let feature: String = ToolGeneration.feature(of: element, in: owner) {
-            older[feature, default: 0] += 1
+            absent.append((feature, difference))
         } else {
-            differences.append("\(place): has \(element.name), which should not be there")
+            found.append(difference)
         }
     }
 

@@ -41,12 +41,12 @@ import Testing
             ("null", "String", "NULL"),
             ("[1, null]", "[Int]", "{1,NULL}"),
             ("'DRAMA'", "Genre", "DRAMA"),
-            ("request.time", "String", "OK\nINVALID_ARGUMENT request.time is no String"),
-            ("[1, null]", "[Int!]", "OK\nINVALID_ARGUMENT [1, null] is no [Int!]"),
-            ("'WESTERN'", "Genre", "OK\nINVALID_ARGUMENT 'WESTERN' is no Genre"),
-            ("3000000000", "Int", "OK\nINVALID_ARGUMENT 3000000000 is no Int"),
-            ("auth.token.missing", "String", "OK\nINVALID_ARGUMENT auth.token.missing failed"),
-            ("1 / 0", "Int", "OK\nINVALID_ARGUMENT 1 / 0 failed"),
+            ("request.time", "String", "OK\nINVALID_ARGUMENT an expression of the operation gives no String"),
+            ("[1, null]", "[Int!]", "OK\nINVALID_ARGUMENT an expression of the operation gives no [Int!]"),
+            ("'WESTERN'", "Genre", "OK\nINVALID_ARGUMENT an expression of the operation gives no Genre"),
+            ("3000000000", "Int", "OK\nINVALID_ARGUMENT an expression of the operation gives no Int"),
+            ("auth.token.missing", "String", "OK\nINVALID_ARGUMENT an expression of the operation failed"),
+            ("1 / 0", "Int", "OK\nINVALID_ARGUMENT an expression of the operation failed"),
         ] as [(String, String, String)])
     func gives(_ text: String, _ type: String, _ expected: String) throws {
         #expect(try parameter(text, as: type) == expected)

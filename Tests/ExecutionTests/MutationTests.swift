@@ -148,7 +148,11 @@ import Testing
                 : .failure(PostgresError(.server, "", sqlState: failures.removeFirst()))
         }
         #expect(await bench.mutate(.testing("M", .mutation, isTransaction: true, [.field("a")])) == #"OK {"a":1}"#)
-        #expect(bench.sessions.events.map(\.text) == ["writes: a", "writes: a", "writes: a"])
+        #expect(
+            bench.sessions.events.map(\.text) == [
+                "begin READ COMMITTED", "a", "rollback", "begin READ COMMITTED", "a", "rollback",
+                "begin READ COMMITTED", "a", "commit",
+            ])
         #expect(bench.pauseTexts == ["0.005 seconds", "0.01 seconds"])
     }
 }

@@ -54,12 +54,19 @@ struct DevCommand {
 
     /// Waits for the author until the project compiles.
     private func firstGoodVersion(_ control: ControlLoop) async -> LoadedProject? {
+        var told: LoadedProject?
         while true {
             let loaded: LoadedProject = LoadedProject.load(options.configFolder, environment: options.environmentName)
-            log.writeText(loaded.report)
             control.watch(loaded.watchedFolders)
+            // Other files may change beside those of the project, such as one that this log is written to.
+            let isNews: Bool = loaded.sources != told?.sources || loaded.diagnostics != told?.diagnostics
+            if isNews { log.writeText(loaded.report) }
             guard loaded.hasErrors else { return loaded }
-            log.write(.error, "compile", ["message": "the project does not compile; waiting for a change of its files"])
+            if isNews {
+                log.write(
+                    .error, "compile", ["message": "the project does not compile; waiting for a change of its files"])
+            }
+            told = loaded
             guard await control.nextChange() else { return nil }
         }
     }

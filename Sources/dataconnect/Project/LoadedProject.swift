@@ -33,7 +33,7 @@ struct LoadedProject: Sendable {
             project: reading.value.project, compiled: nil, diagnostics: reading.diagnostics,
             sources: reading.value.sources, watchedFolders: reading.value.watchedFolders)
         guard let documents: ProjectDocuments = reading.value.documents else { return loaded }
-        loaded.diagnostics += syntaxErrors(in: documents.resolvers)
+        loaded.diagnostics += syntaxErrors(in: documents.resolvers) + documents.resolvers.map(notServed)
         // With errors before it is compiled as well, for its own: an author shall see all that is wrong at once.
         let result: Diagnosed<CompiledProject?> = compileService(
             serviceSources(documents, of: reading.value.project), schemaName: documents.schemaName, traits: traits,
@@ -53,6 +53,13 @@ struct LoadedProject: Sendable {
                     id: $0.id, sources: $0.operations.sources, isComplete: $0.operations.isComplete,
                     isIDKnown: $0.isIDKnown)
             })
+    }
+
+    private static func notServed(_ source: Source) -> Diagnostic {
+        Diagnostic(
+            .warning, .notSupported, "A schema behind httpGraphql is not served yet",
+            at: SourceSpan(sourceName: source.name, start: 0, end: 0),
+            hint: "operations that use its fields do not compile; all others are served")
     }
 
     /// Secondary schemas are not compiled yet; that they can be read is known all the same.

@@ -140,7 +140,7 @@ extension Model {
             return Array(own.indices)
         }
         let filter: Given = call.given(argument.value)
-        guard try condition(filter, on: [:], of: table, call) != nil else { throw .code(.invalidArgument) }
+        guard try !meansAnyRow(filter, of: table, call) else { throw .code(.invalidArgument) }
         return try Self.kept(Array(own.indices)) { (index) throws(Failure) in
             try condition(filter, on: own[index], of: table, call) == .yes
         }

@@ -72,7 +72,7 @@ extension Model {
         let filter: Given = first["where"]
         if first.members.contains(where: { $0.name == "where" }) {
             // Without its filter it would mean any row.
-            guard try condition(filter, on: [:], of: table, call) != nil else { throw .code(.invalidArgument) }
+            guard try !meansAnyRow(filter, of: table, call) else { throw .code(.invalidArgument) }
             candidates = try Self.kept(candidates) { (row) throws(Failure) in
                 try condition(filter, on: row, of: table, call) == .yes
             }
