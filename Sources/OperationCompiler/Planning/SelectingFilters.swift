@@ -10,9 +10,7 @@ extension FilterPlan {
         case .all(let members):
             let kept: [FilterPlan] = members.map { $0.selecting(table) }.filter { $0 != .always }
             return kept.isEmpty ? .always : .all(kept)
-        case .any(let branches, let isIndexed):
-            let kept: [FilterPlan] = branches.map(\.withoutTruths)
-            return kept.contains(.always) ? .always : .any(kept, isIndexed: isIndexed)
+        case .any(let branches, _): return branches.isEmpty || !branches.allSatisfy(\.isTruth) ? self : .always
         case .comparison(let column, .sign(.equal, .source(var source))) where table.isKey(column):
             source.mustBeGiven = source.canBeAbsent
             return .comparison(column, .sign(.equal, .source(source)))
@@ -20,15 +18,13 @@ extension FilterPlan {
         }
     }
 
-    private var withoutTruths: FilterPlan {
+    /// Whether it holds for every row, whatever a request gives.
+    private var isTruth: Bool {
         switch self {
-        case .all(let members):
-            let kept: [FilterPlan] = members.map(\.withoutTruths).filter { $0 != .always }
-            return kept.isEmpty ? .always : .all(kept)
-        case .any(let branches, let isIndexed):
-            let kept: [FilterPlan] = branches.map(\.withoutTruths)
-            return kept.contains(.always) ? .always : .any(kept, isIndexed: isIndexed)
-        default: return self
+        case .always: true
+        case .all(let members): members.allSatisfy(\.isTruth)
+        case .any(let branches, _): !branches.isEmpty && branches.allSatisfy(\.isTruth)
+        default: false
         }
     }
 }

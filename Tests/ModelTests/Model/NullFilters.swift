@@ -8,6 +8,7 @@ extension Model {
     func isRefused(_ field: Field, _ call: Call) -> Bool {
         let name: Substring = field.name.value.prefix { $0 != "_" }
         guard let table: Table = schema.table(singular: String(name)) else { return false }
+        if lacksOrder(call.argument("first", of: field)) { return true }
         let filters: [Given] = [call.argument("where", of: field), call.argument("first", of: field)["where"]]
         return filters.contains { $0 != .null && isNull($0, on: table) }
     }

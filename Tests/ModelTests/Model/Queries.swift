@@ -67,7 +67,7 @@ extension Model {
     }
 
     private func first(_ first: Given, of table: Table, _ call: Call) throws(Failure) -> [Row] {
-        guard first != .absent, first != .null else { throw .code(.invalidArgument) }
+        guard first != .absent, first != .null, !lacksOrder(first) else { throw .code(.invalidArgument) }
         var candidates: [Row] = rows(of: table)
         let filter: Given = first["where"]
         if first.members.contains(where: { $0.name == "where" }) {

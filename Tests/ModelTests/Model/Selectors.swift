@@ -26,7 +26,7 @@ extension Model {
             case (_, .absent), (_, .null): conditions.append(nil)
             case ("_and", let value):
                 for element: Given in value.elements { conditions += try conjuncts(element, table, call) }
-            case ("_or", let value) where try hasTruth(value.elements, table, call): continue
+            case ("_or", let value) where try areTruths(value.elements, table, call): continue
             case (_, let value) where table.column(member.name) != nil && value.members.isEmpty: continue
             default: conditions.append(try condition(.object([member]), on: [:], of: table, call))
             }
@@ -34,9 +34,15 @@ extension Model {
         return conditions
     }
 
-    /// Whether one of several conditions always holds.
-    private func hasTruth(_ elements: [Given], _ table: Table, _ call: Call) throws(Failure) -> Bool {
-        for element: Given in elements where try conjuncts(element, table, call).isEmpty { return true }
-        return false
+    /// Whether all of several conditions hold for every row.
+    private func areTruths(_ elements: [Given], _ table: Table, _ call: Call) throws(Failure) -> Bool {
+        for element: Given in elements where try !conjuncts(element, table, call).isEmpty { return false }
+        return !elements.isEmpty
+    }
+
+    /// Whether `first` says neither by a filter nor, its order being left out, by an order which row is meant.
+    func lacksOrder(_ first: Given) -> Bool {
+        first.members.contains { $0.name == "orderBy" && $0.value == .absent }
+            && !first.members.contains { $0.name == "where" }
     }
 }
