@@ -19,6 +19,14 @@ struct IndexDirective {
     init(_ reader: ArgumentReader, field: Name?, _ issues: inout Issues) {
         name = reader.text("name", &issues)
         order = reader.choices("order", Order.self, &issues)
+        if let field, order != nil {
+            // As in the official tool (language.md 1.4), so that both make one index.
+            order = nil
+            issues.warning(
+                .badIndex, "\(reader.place("order")): means nothing on a field", at: reader.span(of: "order"),
+                hint: "PostgreSQL reads an index in both directions. For a descending one write "
+                    + "`@index(fields: [\"\(field.value)\"], order: [DESC])` on the type.")
+        }
         kind = reader.choices("type", Kind.self, &issues)?.first
         similarity = reader.choices("vector_method", Similarity.self, &issues)?.first
         span = reader.directive.span
@@ -30,15 +38,15 @@ struct IndexDirective {
 extension ArgumentReader {
     /// The fields of an index: those of `fields:` on a type, the field itself on a field.
     func indexedFields(_ field: Name?, _ issues: inout Issues) -> [Name] {
-        let listed: [Name]? = texts("fields", &issues)
         guard let field else {
-            if listed?.isEmpty ?? true {
+            if value("fields") == nil {
                 issues.error(
                     .badIndex, "\(place("fields")): is required on a type and must name one or more fields",
                     at: directive.span)
             }
-            return listed ?? []
+            return names("fields", .badIndex, &issues) ?? []
         }
+        let listed: [Name]? = texts("fields", &issues)
         if let listed {
             issues.error(
                 .badIndex, "\(place("fields")): is not allowed on a field",

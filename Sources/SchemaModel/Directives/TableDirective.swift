@@ -11,13 +11,6 @@ struct TableDirective {
         name = reader.text("name", &issues)
         singular = reader.text("singular", &issues)
         plural = reader.text("plural", &issues)
-        key = reader.texts("key", &issues)
-        guard let key, key.isEmpty else { return }
-        self.key = nil
-        // A list that is empty for entries of the wrong kind has been reported for them.
-        guard case .list(let elements)? = reader.value("key")?.kind, elements.isEmpty else { return }
-        issues.error(
-            .badKey, "\(reader.place("key")): must name one or more fields", at: reader.directive.span,
-            hint: "Leave `key` out for an implicit `id: UUID!`.")
+        key = reader.names("key", .badKey, &issues, hint: "Leave `key` out for an implicit `id: UUID!`.")
     }
 }
