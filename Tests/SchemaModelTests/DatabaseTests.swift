@@ -80,17 +80,18 @@ import Testing
               h: Timestamp @col(dataType: "timestamp") @default(value: "2024-03-01T00:30:00Z")
               i: Date @default(value: "2024-03-01T00:30:00+02:00")
               j: [Date!] @default(value: ["1583-01-01", "9999-12-31T23:59:59.5Z"])
+              l: Timestamp @col(dataType: "timestamptz(3)") @default(value: "2024-03-01T00:30:00.1234Z")
             }
             """)
         try expectNothingLeft(of: schema, connection)
         try connection.execute("SET TIME ZONE 'UTC'")
         try connection.execute("INSERT INTO a (k) VALUES (1)")
         #expect(
-            try connection.query("SELECT a, b, c, d, e, f, g, h, i, j FROM a") == [
+            try connection.query("SELECT a, b, c, d, e, f, g, h, i, j, l FROM a") == [
                 [
                     "-0", "-0", "{-0,-1.5}", "2024-12-31 23:59:59.999999+00", "2024-02-29 22:30:00.123456+00",
                     "2024-02-29 22:30:00.5", "2024-01-01 05:00:00", "2024-03-01 00:30:00", "2024-03-01",
-                    "{1583-01-01,9999-12-31}",
+                    "{1583-01-01,9999-12-31}", "2024-03-01 00:30:00.123+00",
                 ]
             ])
     }
