@@ -72,7 +72,7 @@ public func compileService(
     let api: GeneratedAPI = generatedDocuments(for: sound.schema)
     let types: Diagnosed<GraphQLSchema> = buildGraphQLSchema(api.files.map(\.document) + sound.documents)
     // Of a part of a schema they say what its author did not write.
-    if sound.missing.isEmpty { diagnostics += types.diagnostics }
+    if sound.isWhole { diagnostics += types.diagnostics }
     let service: ServiceContext = ServiceContext(schema: sound.schema, types: types.value, traits: traits)
 
     let parsed: [ParsedConnector] = sources.connectors.map { parse($0, sources.schema, &diagnostics) }

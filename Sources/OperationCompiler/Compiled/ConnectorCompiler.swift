@@ -41,12 +41,15 @@ struct ConnectorCompiler {
         for connector: ParsedConnector in connectors {
             var isComplete: Bool = true
             let found: [Diagnostic] = check(connector, &isComplete)
-            diagnostics += FollowUps(document: connector.document, missing: missing, lost: connector.lost)
-                .removed(from: found)
+            let followUps: FollowUps = FollowUps(
+                document: connector.document, missing: missing, lost: connector.lost, sources: connector.sourcesByName)
+            diagnostics += followUps.removed(from: found)
             let faulty: FaultyOperations = FaultyOperations(found, in: connector.document)
+            var ofVariables: [Diagnostic] = []
             let variables: ConnectorVariables =
                 isComplete
-                ? ConnectorVariables(of: connector, except: faulty, service.types, &diagnostics) : ConnectorVariables()
+                ? ConnectorVariables(of: connector, except: faulty, service.types, &ofVariables) : ConnectorVariables()
+            diagnostics += followUps.removed(from: ofVariables)
             checked.append(
                 Checked(
                     connector: connector, variables: variables,

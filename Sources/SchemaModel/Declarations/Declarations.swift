@@ -23,6 +23,8 @@ struct RowDeclaration {
     var origin: Table.Origin
     /// The entries of `@table(key:)` as written.
     var keyEntries: [Name]?
+    /// Whether something is wrong with how the key is written, which has been reported: what it is made of is not known.
+    var hasBrokenKey: Bool = false
     var fields: [FieldDeclaration]
     var indexes: [IndexDirective]
     var uniques: [UniqueDirective]

@@ -50,7 +50,7 @@ struct RowReader {
             return RowDeclaration(
                 name: name, names: names(name, directive.singular, directive.plural, sqlName, &issues),
                 origin: .table(QualifiedName(schema: schemaName, name: sqlName)), keyEntries: directive.key,
-                fields: [], indexes: [], uniques: [], span: type.name.span)
+                hasBrokenKey: directive.isKeyBroken, fields: [], indexes: [], uniques: [], span: type.name.span)
         }
         let reader: ArgumentReader? = type.directives.reader("view", on: name)
         let directive: ViewDirective? = reader.map { ViewDirective($0, &issues) }

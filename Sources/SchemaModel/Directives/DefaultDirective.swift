@@ -14,6 +14,7 @@ struct DefaultDirective {
     func read(_ issues: inout Issues) -> ColumnDefault? {
         let given: [Argument] = reader.directive.arguments.filter { ["value", "expr", "sql"].contains($0.name.value) }
         guard given.count == 1, let argument: Argument = given.first else {
+            if given.isEmpty, reader.hasUnknownArgument { return nil }
             issues.error(
                 .badDefault,
                 given.isEmpty
