@@ -63,6 +63,14 @@ import Testing
         Example(
             schema: sound + "tipe Movie @table { title: String }",
             operations: "query A { movies { title } }", told: ["tipe: expected a definition, found 'tipe'"]),
+        // A type ends before it has begun.
+        Example(
+            schema: sound + "type Movie table { title: String }",
+            operations: "query A { movies { title } people { nam } }",
+            told: [
+                "table: expected a definition, found 'table'",
+                #"nam: Cannot query field "nam" on type "Person". Did you mean "name"?"#,
+            ]),
         // Nobody knows what else was meant here; types that could be read are sound all the same.
         Example(
             schema: sound + "type @table { title: String }",

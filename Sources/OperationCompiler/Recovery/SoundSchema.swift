@@ -25,7 +25,7 @@ struct SoundSchema {
         for (source, document): (Source, Diagnosed<Document>) in zip(sources, parsed) { lost.add(source, document) }
         let written: [Document] = parsed.map(\.value)
         let whole: Diagnosed<Schema> = buildSchema(written, sources: sources, schemaName: schemaName)
-        let losses: SchemaLosses = SchemaLosses(written, lost)
+        let losses: SchemaLosses = SchemaLosses(parsed, lost)
         let found: [Diagnostic] = whole.diagnostics.filter { diagnostic in
             !losses.explain(diagnostic, naming: Self.unknownType(in: diagnostic, sources))
         }

@@ -69,7 +69,7 @@ struct TypeRepair {
         guard count > 0 else { return }
         let head: [Diagnostic] = own(in: type.name.span)
         let isOfKind: Bool = head.count == count && head.allSatisfy { $0.code == DiagnosticCode("SCH201") }
-        guard case .object = type.kind, isOfKind, !facts.hasKind, attempts.next(type.name.span) == 0 else {
+        guard !type.fields.isEmpty, isOfKind, !facts.hasKind, attempts.next(type.name.span) == 0 else {
             isLost = true
             return
         }
