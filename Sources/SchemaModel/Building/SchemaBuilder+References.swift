@@ -130,8 +130,14 @@ extension SchemaBuilder {
         switch field.content {
         case .broken: true
         case .column: false
-        case .reference(let target, _): !isPending(target) && resolve(field, in: row) == nil
+        case .reference(_, let directive): directive.isBroken || isKnownBroken(field, in: row)
         }
+    }
+
+    /// One that is being resolved right now, or waits for a key that is, is not: nothing has been reported of it.
+    private mutating func isKnownBroken(_ field: FieldDeclaration, in row: RowDeclaration) -> Bool {
+        _ = resolve(field, in: row)
+        return if case .some(.none) = references["\(row.name).\(field.name.value)"] { true } else { false }
     }
 
     /// The fields a name stands for: the foreign-key fields of a reference, else itself.

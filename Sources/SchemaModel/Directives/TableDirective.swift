@@ -17,6 +17,7 @@ struct TableDirective {
         isKeyBroken = reader.isBroken("key") || (key == nil && reader.hasUnknownArgument)
         guard let key, key.isEmpty else { return }
         self.key = nil
+        isKeyBroken = true
         // A list that is empty for entries of the wrong kind has been reported for them.
         guard case .list(let elements)? = reader.value("key")?.kind, elements.isEmpty else { return }
         issues.error(
