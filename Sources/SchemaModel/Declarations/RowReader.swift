@@ -59,7 +59,8 @@ struct RowReader {
             directive?.query.map { .query($0) } ?? .existingView(QualifiedName(schema: schemaName, name: sqlName))
         return RowDeclaration(
             name: name, names: names(name, directive?.singular, directive?.plural, sqlName, &issues), origin: origin,
-            keyEntries: nil, fields: [], indexes: [], uniques: [], span: type.name.span)
+            querySpan: directive?.sql?.span ?? .generated, keyEntries: nil, fields: [], indexes: [], uniques: [],
+            span: type.name.span)
     }
 
     private func names(

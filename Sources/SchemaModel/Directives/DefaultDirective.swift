@@ -46,7 +46,7 @@ struct DefaultDirective {
                 .badDefault, "\(reader.place("sql")): PostgreSQL reads the clock once, when it makes the column",
                 at: text.span, hint: "For the time of each insert write \"now()\" or \"CURRENT_DATE\".")
         }
-        return .sql(text.value)
+        return .sql(text.value, span: text.span)
     }
 
     private func expression(_ issues: inout Issues) -> ColumnDefault? {
