@@ -65,7 +65,7 @@ extension Executor {
         var attempt: Int = 1
         while true {
             do throws(FieldFailure) {
-                return try await run(bound, scope, index)
+                return try await run(bound, scope, index, attempt: attempt)
             } catch {
                 guard case .database(let cause, _) = error, Retries.mayFollow(cause, attempt: attempt) else {
                     throw error
@@ -77,10 +77,12 @@ extension Executor {
     }
 
     private func run(
-        _ bound: BoundStatement, _ scope: RequestScope, _ index: Int
+        _ bound: BoundStatement, _ scope: RequestScope, _ index: Int, attempt: Int
     ) async throws(FieldFailure) -> StatementResult {
         let step: CompiledStep = scope.operation.steps[index]
-        if !step.isRead, !step.checks.isEmpty { return try await runChecked(bound, scope, index) }
+        if !step.isRead, !step.checks.isEmpty || attempt > 1 {
+            return try await runAlone(bound, scope, index, attempt: attempt)
+        }
         let row: StatementResult
         do throws(PostgresError) {
             row = try await run(bound, step)
@@ -99,13 +101,17 @@ extension Executor {
         return try await sessions.runSnapshot([(statement, bound.parameters)]).first ?? StatementResult()
     }
 
-    /// A write with checks has a transaction of its own, which is committed when they have passed.
-    private func runChecked(
-        _ bound: BoundStatement, _ scope: RequestScope, _ index: Int
+    /// A write with a transaction of its own: one with checks, which is committed when they have passed, and one that collided, which
+    /// takes its tables' locks first. Those that never collide are spared the locks.
+    private func runAlone(
+        _ bound: BoundStatement, _ scope: RequestScope, _ index: Int, attempt: Int
     ) async throws(FieldFailure) -> StatementResult {
+        let locks: [AdvisoryLock] =
+            attempt > 1 ? Retries.locks(on: scope.operation.writes, attempt: attempt) : []
         let transaction: any LaneTransaction
         do throws(PostgresError) {
-            transaction = try await sessions.begin(TransactionOptions(isolation: .readCommitted))
+            transaction = try await sessions.begin(
+                TransactionOptions(isolation: .readCommitted, advisoryLocks: locks))
         } catch {
             throw .database(error, nil)
         }

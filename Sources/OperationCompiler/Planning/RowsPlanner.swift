@@ -44,6 +44,7 @@ struct RowsPlanner {
         }
         if inherited.contains(where: \.isJoined) { rows.parents = context.sources.rows(level, .parents) }
         if !rows.hasArray { rows.ordinals = context.sources.rows(level, .ordinals) }
+        rows.isInKeyOrder = hasKeysOfRequest(rows, table)
         return .given(rows)
     }
 
@@ -152,14 +153,34 @@ struct RowsPlanner {
         guard let known: GivenColumn = rows.columns.first(where: { $0.column.name == column.name }) else {
             return databaseDefault(column) == .serial
         }
-        guard case .array(let array) = known.value, case .rows(let source) = context.sources.sources[array.source]
-        else {
+        return isMadeAnew(known.value)
+    }
+
+    private func isMadeAnew(_ value: GivenValue) -> Bool {
+        guard case .array(let array) = value, case .rows(let source) = context.sources.sources[array.source] else {
             return false
         }
         switch source.values {
         case .newUUIDs, .expressions: return true
-        case .column, .presence, .mask, .ordinals, .parents, .repeated: return false
+        case .repeated(let source): return isMadeAnew(.array(GivenArray(source: source, isPacked: false)))
+        case .column, .presence, .mask, .ordinals, .parents: return false
         }
+    }
+
+    /// Whether others may write rows of the same keys at the same time: not where a part of the key is new in each row.
+    private func hasKeysOfRequest(_ rows: GivenRows, _ table: Table) -> Bool {
+        let keys: [GivenColumn?] = table.keyColumns.map { key in rows.columns.first { $0.column.name == key.name } }
+        var differ: Bool = false
+        for key: GivenColumn? in keys {
+            guard let key, !isMadeAnew(key.value) else { return false }
+            switch key.value {
+            case .array, .arrayOrDefault(_, _, .operand), .joined, .joinedWritten: differ = true
+            case .same, .readBack: break
+            // The database numbers rows in the order of the request.
+            case .arrayOrDefault, .database: return false
+            }
+        }
+        return differ
     }
 
     // MARK: Rows within

@@ -4,7 +4,8 @@ import SchemaModel
 /// Writes the insert of rows that travel as arrays.
 ///
 /// Where rows within need to know what the database makes of these, or an upsert what each row gives, the rows are gathered in a CTE
-/// before they are written (`d0`): there the database makes its defaults, once, and everybody sees the same.
+/// before they are written (`d0`): there the database makes its defaults, once, and everybody sees the same. Rows with keys of the
+/// request's are gathered too, in the order of their keys.
 struct RowsSQL {
     let rows: GivenRows
     let table: Table
@@ -19,12 +20,15 @@ struct RowsSQL {
     private static let parent: String = "p"
     private static let parentWritten: String = "r"
 
-    private var gathered: String { "d\(number)" }
+    /// The CTE of the rows before they are written.
+    var gathered: String { "d\(number)" }
     private var masks: String { "m\(number)" }
 
     private var isJoined: Bool { around != nil && rows.parents != nil }
 
-    private var isGathered: Bool { rows.mask != nil || rows.children.contains(where: \.joinsInput) }
+    private var isGathered: Bool {
+        rows.isInKeyOrder || rows.mask != nil || rows.children.contains(where: \.joinsInput)
+    }
 
     /// The columns that rows within read after these were written.
     var writtenColumns: [Column] {
@@ -55,9 +59,27 @@ struct RowsSQL {
             }
             $0.column(Self.input, "n")
             $0.append(from(isNumbered: true))
+            $0.append(order)
             $0.keyword(")")
         }
     }
+
+    /// Rows that others may write too are written in the order of their keys, whatever that of the request: two statements that met the
+    /// same rows in different orders would each wait for the other.
+    private var order: SQLTemplate {
+        guard rows.isInKeyOrder else { return isJoined ? Self.requestOrder : .text("") }
+        return .build {
+            $0.keyword(" ORDER BY ")
+            for column: Column in table.keyColumns {
+                $0.identifier(Self.name(rows.columns.firstIndex { $0.column.name == column.name } ?? 0))
+                $0.keyword(", ")
+            }
+            $0.column(Self.input, "n")
+        }
+    }
+
+    /// A join is in no order, and rows are written, and numbered by the database, in that of the request.
+    private static var requestOrder: SQLTemplate { .text(" ORDER BY d.n") }
 
     /// What each row gives, by its key: an upsert sees of the new row nothing but its columns.
     private var maskPart: SQLTemplate {
@@ -100,7 +122,12 @@ struct RowsSQL {
             $0.keyword(" AS ")
             $0.identifier(InsertSQL.target)
             appendColumns(to: &$0)
-            $0.append(isGathered ? fromGathered : from(isNumbered: isJoined))
+            if isGathered {
+                $0.append(fromGathered)
+            } else {
+                $0.append(from(isNumbered: isJoined))
+                if isJoined { $0.append(Self.requestOrder) }
+            }
             if isUpsert { $0.append(onConflict) }
         }
     }
@@ -247,10 +274,7 @@ struct RowsSQL {
                 $0.identifier(Self.arrayName(array.source))
             }
             $0.keyword(isNumbered ? ", n)" : ")")
-            guard isJoined else { return }
-            $0.append(join)
-            // A join is in no order, and rows are written, and numbered by the database, in that of the request.
-            $0.keyword(" ORDER BY d.n")
+            if isJoined { $0.append(join) }
         }
     }
 
