@@ -17,16 +17,12 @@ extension Executor {
     public func mutate(_ prepared: PreparedOperation) async -> ExecutionResult {
         if let refusal: ExecutionResult = refusal(ofChecksOn: prepared) { return refusal }
         let scope: RequestScope
-        do throws(GraphQLError) {
+        do throws(RequestRefusal) {
             scope = try execution(of: prepared)
         } catch {
-            return ExecutionResult(data: nil, errors: [error]).shown(withDetails: prepared.showsDetails)
+            return ExecutionResult(data: nil, errors: error.errors).shown(to: prepared.audience)
         }
-        if !scope.operation.embeddings.isEmpty {
-            scope.vectors = await withCheckedContinuation { continuation in
-                embeddings.vectors(of: scope.embeddingRequests) { continuation.resume(returning: $0) }
-            }
-        }
+        if !scope.operation.embeddings.isEmpty { await makeVectors(for: scope) }
         let outcome: MutationOutcome
         if scope.operation.isTransaction {
             outcome = await transaction(scope)
@@ -34,7 +30,7 @@ extension Executor {
             outcome = await sequence(scope)
         }
         if let change: Change = outcome.change(of: scope) { onChange?(change, prepared.generation) }
-        return outcome.result(of: scope).shown(withDetails: scope.showsDetails)
+        return outcome.result(of: scope).shown(to: scope.audience)
     }
 
     /// Each root field for itself, one after the other: a failing one does not keep the next from running, a check that fails does.

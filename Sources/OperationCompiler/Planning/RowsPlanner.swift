@@ -20,7 +20,7 @@ struct RowsPlanner {
         _ level: RowsLevel, _ shape: RowsShape, of table: Table, inherited: [GivenColumn] = [], path: String = "data"
     ) -> RowsPlan? {
         guard shape.hasRows else { return .written([]) }
-        guard check(shape, table, inherited, path) else { return nil }
+        guard check(level, shape, table, inherited, path) else { return nil }
         var rows: GivenRows = GivenRows(
             columns: table.columns.compactMap { column in
                 inherited.first { $0.column.name == column.name } ?? self.column(column, level, shape)
@@ -51,7 +51,9 @@ struct RowsPlanner {
     // MARK: Checks
 
     /// - Errors: what comes from the row around, and columns that must have a value and get none.
-    private func check(_ shape: RowsShape, _ table: Table, _ inherited: [GivenColumn], _ path: String) -> Bool {
+    private func check(
+        _ level: RowsLevel, _ shape: RowsShape, _ table: Table, _ inherited: [GivenColumn], _ path: String
+    ) -> Bool {
         let errors: Int = context.diagnostics.count
         for given: RowsShape.Column in shape.columns
         where inherited.contains(where: { $0.column.fieldName == given.name }) {
@@ -61,11 +63,12 @@ struct RowsPlanner {
             guard !inherited.contains(where: { $0.column.name == column.name }) else { continue }
             let given: RowsShape.Column? = shape.columns.first { $0.name == column.fieldName }
             guard given?.isInEveryRow != true else { continue }
-            let rows: String = given == nil ? "data" : "some rows of data"
             context.error(
                 .missingColumn,
-                "\(mutation) (\(path): [\(table.objectType)_Data!]): column \(column.fieldName) is required but is missing in \(rows)",
-                at: context.operation.span)
+                "\(mutation) (\(path): [\(table.objectType)_Data!]): column \(column.fieldName) is required",
+                at: context.operation.span,
+                missing: MissingMember(
+                    slot: level.slot, path: level.path, fields: level.fields, member: column.fieldName))
         }
         return context.diagnostics.count == errors
     }
