@@ -191,15 +191,14 @@ struct RowsSQL {
     // MARK: Values
 
     private func value(_ column: GivenColumn) -> SQLTemplate {
-        let type: PostgresType = column.column.bindingType
         switch column.value {
-        case .array(let array): return .build { append(array, type, to: &$0) }
+        case .array(let array): return element(array, column.column)
         case .arrayOrDefault(let array, let presence, let standard):
             return .build {
                 $0.keyword("CASE WHEN ")
                 $0.column(Self.input, Self.arrayName(presence))
                 $0.keyword(" THEN ")
-                append(array, type, to: &$0)
+                $0.append(element(array, column.column))
                 $0.keyword(" ELSE ")
                 $0.append(DefaultSQL.value(standard, column.column, table))
                 $0.keyword(" END")
@@ -221,15 +220,18 @@ struct RowsSQL {
             $0.keyword("(")
             $0.append(value(column))
             $0.keyword(")::")
-            $0.type(column.column.bindingType)
+            $0.type(column.column.storedType)
         }
     }
 
-    private func append(_ array: GivenArray, _ type: PostgresType, to sql: inout SQLBuilder) {
-        sql.column(Self.input, Self.arrayName(array.source))
-        guard array.isPacked else { return }
-        sql.keyword("::")
-        sql.type(type)
+    private func element(_ array: GivenArray, _ column: Column) -> SQLTemplate {
+        let element: SQLTemplate = .build {
+            $0.column(Self.input, Self.arrayName(array.source))
+            guard array.isPacked else { return }
+            $0.keyword("::")
+            $0.type(column.bindingType)
+        }
+        return ListFormSQL.stored(element, column)
     }
 
     // MARK: Arrays
