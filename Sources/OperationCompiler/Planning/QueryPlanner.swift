@@ -108,13 +108,16 @@ extension KeyPlanner {
     ///
     /// - Errors: one of nothing but nulls, which would mean any row.
     func selecting(_ value: InputValue, on table: Table) -> FilterPlan? {
-        guard let filter: FilterPlan = FilterPlanner(context: context).filter(value, on: table) else { return nil }
+        guard
+            let filter: FilterPlan = FilterPlanner(context: context).filter(value, on: table)?
+                .withoutVoidNulls(.asked).selecting(table)
+        else { return nil }
         guard !filter.hasVanished else {
             context.error(
                 .rowSelection, "This filter says not which rows of \"\(table.objectType)\" are meant", at: value.span,
                 hint: "a condition that is null is none; write {eq: null} if the value is to be null")
             return nil
         }
-        return filter.selecting(table)
+        return filter
     }
 }
