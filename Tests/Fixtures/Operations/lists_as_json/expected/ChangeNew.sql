@@ -15,7 +15,7 @@ VALUES (30, to_jsonb(array_cat(ARRAY[]::jsonb[], ARRAY['1'::jsonb]::jsonb[])), t
   ) AS s
 )), to_jsonb(array_cat(ARRAY['new'::text,'x y'::text]::text[], ARRAY['z'::text]::text[])))
 ON CONFLICT ("id")
-DO UPDATE SET "id" = excluded."id", "tags" = to_jsonb(array_cat(CASE WHEN jsonb_typeof("t0"."tags") = 'array' THEN ARRAY(
+DO UPDATE SET "tags" = to_jsonb(array_cat(CASE WHEN jsonb_typeof("t0"."tags") = 'array' THEN ARRAY(
   SELECT jsonb_array_elements_text("t0"."tags")
 ) END, ARRAY['z'::text]::text[])), "anys" = to_jsonb(array_cat(CASE WHEN jsonb_typeof("t0"."anys") = 'array' THEN ARRAY(
   SELECT jsonb_array_elements("t0"."anys")

@@ -11,7 +11,7 @@ WITH "d0" AS MATERIALIZED (
   SELECT "d"."c0", "d"."c1", "d"."c2"
   FROM "d0" AS d
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "anys" = CASE WHEN substr((
+  DO UPDATE SET "anys" = CASE WHEN substr((
     SELECT "m0"."m"
     FROM "m0"
   ) ->> coalesce("excluded"."id"::text, ''), 1, 1) = '1' THEN excluded."anys" ELSE "t0"."anys" END, "tags" = CASE WHEN substr((
