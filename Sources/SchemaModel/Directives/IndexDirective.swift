@@ -14,11 +14,22 @@ struct IndexDirective {
     var span: SourceSpan
     /// How messages begin.
     var place: String
+    /// Whether something else than its fields is wrong, which has been reported: how it orders and what kind it is are not known.
+    var isBroken: Bool = false
 
     /// - Parameter field: the field it stands on; nothing on a type.
     init(_ reader: ArgumentReader, field: Name?, _ issues: inout Issues) {
         name = reader.text("name", &issues)
         order = reader.choices("order", Order.self, &issues)
+        kind = reader.choices("type", Kind.self, &issues)?.first
+        similarity = reader.choices("vector_method", Similarity.self, &issues)?.first
+        span = reader.directive.span
+        place = reader.place()
+        fields = reader.indexedFields(field, &issues)
+        let isUnderstood: Bool =
+            (order != nil || reader.value("order") == nil) && (kind != nil || reader.value("type") == nil)
+            && (similarity != nil || reader.value("vector_method") == nil)
+        isBroken = reader.hasUnknownArgument || !isUnderstood
         if let field, order != nil {
             // As in the official tool (language.md 1.4), so that both make one index.
             order = nil
@@ -27,11 +38,6 @@ struct IndexDirective {
                 hint: "PostgreSQL reads an index in both directions. For a descending one write "
                     + "`@index(fields: [\"\(field.value)\"], order: [DESC])` on the type.")
         }
-        kind = reader.choices("type", Kind.self, &issues)?.first
-        similarity = reader.choices("vector_method", Similarity.self, &issues)?.first
-        span = reader.directive.span
-        place = reader.place()
-        fields = reader.indexedFields(field, &issues)
     }
 }
 
@@ -39,7 +45,7 @@ extension ArgumentReader {
     /// The fields of an index: those of `fields:` on a type, the field itself on a field.
     func indexedFields(_ field: Name?, _ issues: inout Issues) -> [Name] {
         guard let field else {
-            if value("fields") == nil {
+            if value("fields") == nil, !hasUnknownArgument {
                 issues.error(
                     .badIndex, "\(place("fields")): is required on a type and must name one or more fields",
                     at: directive.span)
