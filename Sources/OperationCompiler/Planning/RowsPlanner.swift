@@ -124,7 +124,7 @@ struct RowsPlanner {
     private func databaseDefault(_ column: Column) -> DatabaseDefault? {
         switch column.defaultValue {
         case .value(let value): value.kind == .null ? nil : operand(value, column)
-        case .sql(let text): .sql(text)
+        case .sql(let text, _): .sql(text)
         case .expression: nil
         case nil: column.isSerial ? .serial : nil
         }
