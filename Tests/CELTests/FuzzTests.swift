@@ -11,6 +11,13 @@ import Testing
         "!=", "<", ">=", "in", "has(a.b)", ".map(x, x)", ".all(x, x > 1)", ".filter(y, y)", ".exists_one(z, z)",
         "size(a)", "type(a)", "string(a)", "timestamp(0)", "duration('1s')", ".matches('a+')", "[0]", "['k']", ".?k",
         "[?0]", "{'k': 1}", "[1, 'a']", "`q`", "\\", "'", "\"\"\"", "//c\n", "a.b.c", "int", "dyn(a)", "\u{1F600}",
+        "cel.bind(v, ", ".exists(i, v, i == v)", ".transformMap(k, v, v)", ".transformMapEntry(k, v, {v: k})",
+        "optional.of(a)",
+        "optional.none()", ".optMap(x, x)", ".orValue(", ".or(", ".value()", "math.greatest(a, 1)", "math.abs(1)",
+        "[?a]",
+        ".split('')", ".join('-')", ".replace('', 'y')", ".charAt(1)", ".indexOf('k')",
+        "'%s %.3f %x'.format([a, 1, ''])",
+        "base64.encode(b'a')", ".substring(1, 2)", ".lastIndexOf('', 1)", ".reverse()", "strings.quote('\n')",
     ]
 
     @Test func neverCrashesOnExpressions() {
@@ -19,6 +26,7 @@ import Testing
         var random: SplitMix64 = SplitMix64(state: seed)
         var environment: Environment = Environment()
         environment.limits.evaluationBudget = 10_000
+        environment.enable(Extension.allCases)
         environment.declare("a", .dyn)
         environment.declare("b", .map(.string, .dyn))
         let values: [Value] = [

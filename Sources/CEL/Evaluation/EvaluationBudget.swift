@@ -24,20 +24,24 @@ struct EvaluationBudget {
 
     /// Takes the work of making a string or bytes; false when it is too long.
     mutating func makesBytes(_ count: Int) -> Bool {
-        guard count <= valueByteCount else {
-            exhaust()
-            return false
-        }
-        return spendBytes(count)
+        holdsBytes(count) && spendBytes(count)
+    }
+
+    /// Whether a string or bytes may become so long; if not, the evaluation stops.
+    mutating func holdsBytes(_ count: Int) -> Bool {
+        if count > valueByteCount { exhaust() }
+        return count <= valueByteCount
+    }
+
+    /// Whether a list or map may become so long; if not, the evaluation stops.
+    mutating func holdsElements(_ count: Int) -> Bool {
+        if count > elementCount { exhaust() }
+        return count <= elementCount
     }
 
     /// Takes the work of making a list or map; false when it is too long.
     mutating func makesElements(_ count: Int) -> Bool {
-        guard count <= elementCount else {
-            exhaust()
-            return false
-        }
-        return spend(1 + count)
+        holdsElements(count) && spend(1 + count)
     }
 
     /// Stops the evaluation.

@@ -69,11 +69,18 @@ extension PlanNode.Loop {
                 return nil
             }
         case .mapEntries(let filter, let body):
-            return collect(filter, body, activation, &frame) { (value: Value) -> Value? in
+            var added: [MapValue.Entry] = []
+            let step: Step = collect(filter, body, activation, &frame) { (value: Value) -> Value? in
                 guard case .map(let map) = value else { return .failure(.noSuchOverload, "an entry must be a map") }
-                state.entries += map.entries
+                added = map.entries
                 return nil
             }
+            // One step adds as many entries as its map has.
+            guard frame.budget.holdsElements(state.entries.count + added.count), frame.budget.spend(added.count) else {
+                return .stop(.limitExceeded)
+            }
+            state.entries += added
+            return step
         }
     }
 

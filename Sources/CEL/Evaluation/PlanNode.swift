@@ -77,6 +77,7 @@ enum PlannedCall: Sendable {
     case ternary(@Sendable (Value, Value, Value, inout EvaluationBudget) -> Value?, PlanNode, PlanNode, PlanNode)
     case variadic(@Sendable ([Value], inout EvaluationBudget) -> Value?, [PlanNode])
     case host(FunctionSlot, [PlanNode])
+    case fallback(Fallback, PlanNode, PlanNode)
 }
 
 extension PlanNode {

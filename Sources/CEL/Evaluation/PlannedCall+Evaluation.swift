@@ -25,6 +25,15 @@ extension PlannedCall {
             let values: [Value] = Self.values(arguments, activation, &frame)
             if let failure: Value = values.last, failure.isError { return failure }
             return activation.call(slot, values)
+        case .fallback(let kind, let optional, let otherwise):
+            let value: Value = optional.evaluate(activation, &frame)
+            if value.isError { return value }
+            guard case .optional(let wrapped) = value else { return Self.noOverload([value]) }
+            if let wrapped: Value = wrapped { return kind == .optional ? value : wrapped }
+            let second: Value = otherwise.evaluate(activation, &frame)
+            if kind == .value || second.isError { return second }
+            guard case .optional = second else { return Self.noOverload([value, second]) }
+            return second
         }
     }
 

@@ -195,6 +195,7 @@ struct Planner {
         case .ternary(let function): return .ternary(function, arguments[0], arguments[1], arguments[2])
         case .variadic(let function): return .variadic(function, arguments)
         case .host(let slot): return .host(slot, arguments)
+        case .fallback(let kind): return .fallback(kind, arguments[0], arguments[1])
         case .prepared(let prepare, let function):
             guard let second: Value = arguments[1].constant else {
                 return .binary(function, arguments[0], arguments[1])

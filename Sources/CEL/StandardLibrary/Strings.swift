@@ -1,7 +1,9 @@
 extension Library {
     /// Functions of strings.
     static let stringFunctions: [FunctionDeclaration] = [
-        predicate("contains") { (text: String, part: String) -> Bool in text.utf8.contains(part.utf8) },
+        predicate("contains") { (text: String, part: String) -> Bool in
+            ByteSearch(Array(part.utf8)).first(in: Array(text.utf8), from: 0) != nil
+        },
         predicate("startsWith") { (text: String, part: String) -> Bool in text.utf8.starts(with: part.utf8) },
         predicate("endsWith") { (text: String, part: String) -> Bool in
             text.utf8.reversed().starts(with: part.utf8.reversed())
@@ -70,19 +72,5 @@ extension Library {
             return .limitExceeded
         }
         return .bool(pattern.matches(text))
-    }
-}
-
-extension String.UTF8View {
-    /// Whether other text occurs in this one.
-    fileprivate func contains(_ part: String.UTF8View) -> Bool {
-        guard let first: UInt8 = part.first else { return true }
-        guard part.count <= count else { return false }
-        let text: [UInt8] = Array(self)
-        let wanted: [UInt8] = Array(part)
-        for start in 0...(text.count - wanted.count) where text[start] == first {
-            if text[start..<(start + wanted.count)].elementsEqual(wanted) { return true }
-        }
-        return false
     }
 }

@@ -1,6 +1,7 @@
 import CEL
 import ConnectorModel
 import GraphQLSyntax
+import SchemaModel
 
 /// Compiles the CEL expressions of one operation.
 struct ExpressionCompiler {
@@ -106,6 +107,7 @@ extension Environment {
     /// What expressions of an operation may name, in the order of `ExpressionSlots`.
     static func operation(variables: RecordType) -> Environment {
         var environment: Environment = Environment()
+        environment.enable(DefaultEnvironment.extensions)
         environment.acceptsNil = true
         environment.selectsNullOfNull = true
         environment.volatilePaths = [["request", "time"]]
@@ -121,6 +123,7 @@ extension Environment {
     /// What conditions of `@refresh` may name, in the order of `ConditionSlots`.
     static func condition(subscriber: RecordType, mutation: RecordType) -> Environment {
         var environment: Environment = Environment()
+        environment.enable(DefaultEnvironment.extensions)
         environment.acceptsNil = true
         environment.selectsNullOfNull = true
         environment.declare("request", .record(ConditionSlots.requestType(variables: subscriber)))
