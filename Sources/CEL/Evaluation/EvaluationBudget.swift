@@ -22,9 +22,17 @@ struct EvaluationBudget {
     /// Takes the work of reading or copying so many bytes.
     mutating func spendBytes(_ count: Int) -> Bool { spend(1 + count >> 6) }
 
+    /// Takes the work of looking at a value: the length of text or bytes, nothing for all others.
+    mutating func spendReading(_ byteCount: Int) -> Bool { byteCount == 0 || spendBytes(byteCount) }
+
     /// Takes the work of making a string or bytes; false when it is too long.
     mutating func makesBytes(_ count: Int) -> Bool {
         holdsBytes(count) && spendBytes(count)
+    }
+
+    /// Takes the work of looking for a key, or of adding one: a string is read whole.
+    mutating func spendKey(_ key: MapKey?) -> Bool {
+        if case .string(let name) = key { spendBytes(name.utf8.count) } else { spend(1) }
     }
 
     /// Whether a string or bytes may become so long; if not, the evaluation stops.

@@ -24,6 +24,7 @@ extension PlannedCall {
         case .host(let slot, let arguments):
             let values: [Value] = Self.values(arguments, activation, &frame)
             if let failure: Value = values.last, failure.isError { return failure }
+            guard frame.budget.spend(10) else { return .limitExceeded }
             return activation.call(slot, values)
         case .fallback(let kind, let optional, let otherwise):
             let value: Value = optional.evaluate(activation, &frame)

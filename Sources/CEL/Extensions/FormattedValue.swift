@@ -40,7 +40,10 @@ struct FormattedValue {
     }
 
     private mutating func writeMembers(_ members: [(String, Value)]) throws(RuntimeError) {
-        guard budget.spend(members.count) else { throw .limitExceeded }
+        // Sorting reads each name a few times.
+        for member in members {
+            guard budget.spendBytes(member.0.utf8.count * 8) else { throw .limitExceeded }
+        }
         let ordered: [(String, Value)] = members.sorted { precedes($0.0, $1.0) }
         try enclose("{", "}", ordered) { (writer: inout Self, member: (String, Value)) throws(RuntimeError) in
             try writer.append(member.0)

@@ -50,9 +50,10 @@ struct FunctionDeclaration: Sendable {
         case binary(@Sendable (Value, Value, inout EvaluationBudget) -> Value?)
         case ternary(@Sendable (Value, Value, Value, inout EvaluationBudget) -> Value?)
         case variadic(@Sendable ([Value], inout EvaluationBudget) -> Value?)
-        /// A binary function that can do work beforehand when its second argument is known: compile a pattern.
+        /// A binary function that can do work beforehand when its second argument is known: compile a pattern. It declines where
+        /// that is beyond the budget.
         case prepared(
-            @Sendable (Value) -> @Sendable (Value, inout EvaluationBudget) -> Value?,
+            @Sendable (Value, inout EvaluationBudget) -> (@Sendable (Value, inout EvaluationBudget) -> Value?)?,
             otherwise: @Sendable (Value, Value, inout EvaluationBudget) -> Value?)
         /// A binary function that needs to know the time zones.
         case zoned(@Sendable (Value, Value, TimeZoneProvider, inout EvaluationBudget) -> Value?)

@@ -30,17 +30,15 @@ extension Library {
 
     // MARK: Patterns
 
-    /// Bytes of a pattern that is not written in the expression.
-    private static let longestDynamicPattern: Int = 1024
-
     @Sendable private static func matcher(
-        _ pattern: Value
-    ) -> @Sendable (Value, inout EvaluationBudget) -> Value? {
+        _ pattern: Value, _ budget: inout EvaluationBudget
+    ) -> (@Sendable (Value, inout EvaluationBudget) -> Value?)? {
         guard case .string(let source) = pattern else { return { (_: Value, _: inout EvaluationBudget) in nil } }
         do throws(RuntimeError) {
-            let compiled: Pattern = try Pattern(source)
+            let compiled: Pattern = try Pattern(source, &budget)
             return { (value: Value, budget: inout EvaluationBudget) in match(value, compiled, &budget) }
         } catch {
+            guard error.code != .limitExceeded else { return nil }
             let failure: Value = .error(error)
             return { (_: Value, _: inout EvaluationBudget) in failure }
         }
@@ -50,13 +48,8 @@ extension Library {
         _ value: Value, _ pattern: Value, _ budget: inout EvaluationBudget
     ) -> Value? {
         guard case .string(let source) = pattern else { return nil }
-        // Whoever sends a pattern decides how long it takes: compiling costs far more than reading it, and matching grows with it.
-        guard source.utf8.count <= longestDynamicPattern, budget.spend(100 + source.utf8.count * 16) else {
-            budget.exhaust()
-            return .limitExceeded
-        }
         do throws(RuntimeError) {
-            return match(value, try Pattern(source), &budget)
+            return match(value, try Pattern(source, &budget), &budget)
         } catch {
             return .error(error)
         }
@@ -65,9 +58,9 @@ extension Library {
     private static func match(_ value: Value, _ pattern: Pattern, _ budget: inout EvaluationBudget) -> Value? {
         guard case .string(let text) = value else { return nil }
         // A pattern beyond RE2's memory is matched by its slow machine: time is text times pattern.
-        let factor: Int = 1 + pattern.byteCount / 64
+        let factor: Int = 1 + pattern.size / 64
         let (units, overflows): (Int, Bool) = (text.utf8.count / 2).multipliedReportingOverflow(by: factor)
-        guard !overflows, budget.spend(1 + units) else {
+        guard !overflows, budget.spend(10 + units) else {
             budget.exhaust()
             return .limitExceeded
         }
