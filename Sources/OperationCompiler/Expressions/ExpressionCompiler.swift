@@ -33,7 +33,7 @@ struct ExpressionCompiler {
         }
         return ExpressionSource(
             program: environment.program(checked), type: type, text: checked.text, typeText: typeText,
-            isRequired: checked.isClaim,
+            isRequired: checked.isClaim, claim: checked.isClaim ? nil : checked.firstClaim,
             isVolatile: checked.calledFunctions.contains(where: Environment.uuidFunctions.contains))
     }
 
@@ -148,6 +148,12 @@ extension CheckedExpr {
     var isClaim: Bool {
         guard let path: [String] = selectedPath else { return false }
         return path.first == "auth" || path.starts(with: ["request", "auth"])
+    }
+
+    /// The first part of `auth` it reads, as messages name it.
+    var firstClaim: String? {
+        guard let path: [String] = authPaths.first, !path.isEmpty else { return nil }
+        return "\((["auth"] + path).joined(separator: ".")) (\(path == ["uid"] ? "String" : "Any"))"
     }
 
     /// The paths below `auth` that it reads, without the variable's name.
