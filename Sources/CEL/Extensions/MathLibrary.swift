@@ -36,8 +36,7 @@ extension Library {
                 switch value {
                 case .int(let number): .int(number.signum())
                 case .uint(let number): .uint(number == 0 ? 0 : 1)
-                // Zero of either sign and NaN are their own signs.
-                case .double(let number): .double(number > 0 ? 1 : number < 0 ? -1 : number)
+                case .double(let number): .double(number > 0 ? 1 : number < 0 ? -1 : number.isNaN ? number : 0)
                 default: nil
                 }
             }),

@@ -44,7 +44,7 @@ extension Library {
     }
 
     private static func invalid(_ text: String, _ type: String) -> Value {
-        .failure(.invalidArgument, "'\(text.unicodeScalars.prefix(64))' is no \(type), or one out of range")
+        .failure(.invalidArgument, "'\(String(text.unicodeScalars.prefix(64)))' is no \(type), or one out of range")
     }
 
     @Sendable private static func convertToBool(_ value: Value) -> Value? {

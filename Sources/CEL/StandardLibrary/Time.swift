@@ -39,7 +39,7 @@ extension Library {
                 // A zone that is not known yet is a file to open.
                 guard budget.spend(25) else { return .limitExceeded }
                 guard zone.utf8.count <= 64, let offset: Int32 = zones.offset(of: zone, at: time.seconds) else {
-                    return .failure(.invalidArgument, "unknown time zone: '\(zone.unicodeScalars.prefix(64))'")
+                    return .failure(.invalidArgument, "unknown time zone: '\(String(zone.unicodeScalars.prefix(64)))'")
                 }
                 return .int(part(LocalTime(time, offset: offset)))
             })
