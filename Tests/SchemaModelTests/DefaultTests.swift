@@ -202,7 +202,8 @@ import Testing
                         + "could not compare the two: function nothing() does not exist",
                     hint:
                         "Change `@default`, or the column: ALTER TABLE \"public\".\"a\" ALTER COLUMN \"n\" SET DEFAULT "
-                        + "nothing().")
+                        + "nothing().",
+                    span: SourceSpan(sourceName: "schema.gql", start: 63, end: 74))
             ])
     }
 

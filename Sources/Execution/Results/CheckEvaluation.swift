@@ -71,6 +71,6 @@ extension RequestScope {
     var refusal: ExecutionResult? {
         var evaluation: CheckEvaluation = CheckEvaluation(self)
         let errors: [GraphQLError] = operation.checks.compactMap { evaluation.failure(of: $0, on: .null, at: []) }
-        return errors.isEmpty ? nil : ExecutionResult(data: nil, errors: errors).shown(withDetails: showsDetails)
+        return errors.isEmpty ? nil : ExecutionResult(data: nil, errors: errors).shown(to: audience)
     }
 }

@@ -14,6 +14,7 @@ extension Column {
 
     /// The type of one value: the column's, or a list column's element.
     var elementBindingType: PostgresType {
+        if isListAsJSON { return type.scalar == .string ? .text : .jsonb }
         var text: String = sqlType.text
         if type.isList, text.hasSuffix("[]") { text = String(text.dropLast(2)) }
         let isLengthened: Bool = text.hasSuffix(")") && !text.hasPrefix("\"")
@@ -27,6 +28,12 @@ extension Column {
         default: return PostgresType(checkedAuthorText: base)
         }
     }
+
+    /// Whether it is a list that is stored whole, as JSON, and not as an array.
+    var isListAsJSON: Bool { type.isList && sqlType == .jsonb }
+
+    /// The type of what is stored, where that is not the one its values are compared in.
+    var storedType: PostgresType { isListAsJSON ? .jsonb : bindingType }
 
     /// Whether the values are texts, for patterns.
     var isText: Bool { type.singleScalar == .string }

@@ -16,7 +16,7 @@ struct DefaultText {
     func text(for column: Column) -> String? {
         switch column.defaultValue {
         case nil: nil
-        case .sql(let text): AuthorDefault(text: text, uuidFunction: uuidFunction).sql
+        case .sql(let text, _): AuthorDefault(text: text, uuidFunction: uuidFunction).sql
         case .expression: column.defaultValue?.isNewUUID ?? false ? uuid(column) : nil
         case .value(let value): value.kind == .null ? nil : constant(inUTC(value, column), column)
         }

@@ -11,6 +11,21 @@ struct ArgumentReader {
         "On \(owner) @\(directive.name.value)" + (argument.map { "(\($0))" } ?? "")
     }
 
+    /// Whether it has an argument that the directive does not know, which has been reported. It may be a misspelt one, so that nothing
+    /// can be missed.
+    var hasUnknownArgument: Bool {
+        guard let signature: DirectiveSignature = DirectiveSignature.named(directive.name.value) else { return true }
+        return !directive.arguments.allSatisfy { signature.arguments.contains($0.name.value) }
+    }
+
+    /// Whether an argument is there and is not a list of texts, which has been reported where it is read.
+    func isBroken(_ argument: String) -> Bool {
+        guard let value: InputValue = value(argument) else { return false }
+        return !elements(of: value).allSatisfy {
+            if case .string(let text, _) = $0.kind { !text.isEmpty } else { false }
+        }
+    }
+
     func value(_ argument: String) -> InputValue? {
         guard let value: InputValue = directive.argument(argument)?.value, value.kind != .null else { return nil }
         return value

@@ -14,6 +14,7 @@ struct DefaultDirective {
     func read(_ issues: inout Issues) -> ColumnDefault? {
         let given: [Argument] = reader.directive.arguments.filter { ["value", "expr", "sql"].contains($0.name.value) }
         guard given.count == 1, let argument: Argument = given.first else {
+            if given.isEmpty, reader.hasUnknownArgument { return nil }
             issues.error(
                 .badDefault,
                 given.isEmpty
@@ -45,7 +46,7 @@ struct DefaultDirective {
                 .badDefault, "\(reader.place("sql")): PostgreSQL reads the clock once, when it makes the column",
                 at: text.span, hint: "For the time of each insert write \"now()\" or \"CURRENT_DATE\".")
         }
-        return .sql(text.value)
+        return .sql(text.value, span: text.span)
     }
 
     private func expression(_ issues: inout Issues) -> ColumnDefault? {

@@ -14,6 +14,8 @@ struct IndexDirective {
     var span: SourceSpan
     /// How messages begin.
     var place: String
+    /// Whether something else than its fields is wrong, which has been reported: how it orders and what kind it is are not known.
+    var isBroken: Bool = false
 
     /// - Parameter field: the field it stands on; nothing on a type.
     init(_ reader: ArgumentReader, field: Name?, _ issues: inout Issues) {
@@ -24,6 +26,10 @@ struct IndexDirective {
         span = reader.directive.span
         place = reader.place()
         fields = reader.indexedFields(field, &issues)
+        let isUnderstood: Bool =
+            (order != nil || reader.value("order") == nil) && (kind != nil || reader.value("type") == nil)
+            && (similarity != nil || reader.value("vector_method") == nil)
+        isBroken = reader.hasUnknownArgument || !isUnderstood
     }
 }
 
@@ -32,7 +38,8 @@ extension ArgumentReader {
     func indexedFields(_ field: Name?, _ issues: inout Issues) -> [Name] {
         let listed: [Name]? = texts("fields", &issues)
         guard let field else {
-            if listed?.isEmpty ?? true {
+            let isSaid: Bool = listed == nil ? hasUnknownArgument : isBroken("fields")
+            if listed?.isEmpty ?? true, !isSaid {
                 issues.error(
                     .badIndex, "\(place("fields")): is required on a type and must name one or more fields",
                     at: directive.span)

@@ -5,6 +5,9 @@ struct ReferenceDirective {
     var constraintName: Name?
     var fields: [Name]?
     var references: [Name]?
+    /// Whether something is wrong with its columns, which has been reported: which they are is not known.
+    var isBroken: Bool = false
+    var span: SourceSpan = .generated
 
     init() {}
 
@@ -12,5 +15,7 @@ struct ReferenceDirective {
         constraintName = reader.text("constraintName", &issues)
         fields = reader.texts("fields", &issues)
         references = reader.texts("references", &issues)
+        isBroken = reader.hasUnknownArgument || reader.isBroken("fields") || reader.isBroken("references")
+        span = reader.directive.span
     }
 }

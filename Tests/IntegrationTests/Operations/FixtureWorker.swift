@@ -63,9 +63,9 @@ actor FixtureWorker {
     }
 
     /// What a call would send; nothing where it is refused before.
-    func preview(_ request: ExecutionRequest) -> [StatementPreview] {
+    func preview(_ request: ExecutionRequest) async -> [StatementPreview] {
         guard case .success(let prepared) = executor.prepare(request) else { return [] }
-        return (try? executor.preview(prepared)) ?? []
+        return (try? await executor.preview(prepared)) ?? []
     }
 
     nonisolated func shutDown() async {

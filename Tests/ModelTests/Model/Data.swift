@@ -92,7 +92,7 @@ extension Model {
         case .value(let value)?: return Given(value, [:]).value(as: column.type, schema)
         case .expression("uuidV4()", _)?: return makeFresh()
         case .expression(let text, _)?: return try expression(text, as: column.type, call)
-        case .sql(let text)?:
+        case .sql(let text, _)?:
             switch text {
             case "40 + 2": return .integer(42)
             case "'epoch'::date": return .day(0)
