@@ -7,6 +7,8 @@ import Postgres
 import SQL
 import SchemaModel
 
+import class TestSupport.OperationWorker
+
 /// A project on a database: runs calls there and on the model, and compares.
 final class Bench {
     let project: Project
@@ -99,7 +101,8 @@ final class Bench {
         await worker.run(
             ExecutionRequest(
                 connector: Project.connector, operationName: name, variables: JSONValue.object(variables).text,
-                auth: AuthContext(uid: ValueGenerator.uid, claims: .object(JSONObject()))), kind: kind)
+                auth: AuthContext(uid: ValueGenerator.uid, claims: .object(JSONObject()))), kind: kind
+        ).result
     }
 
     // MARK: Comparing

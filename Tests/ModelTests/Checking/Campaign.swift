@@ -6,6 +6,8 @@ import Postgres
 import SQL
 import SchemaModel
 
+import class TestSupport.OperationWorker
+
 /// Generated projects one after the other on one database, until enough calls were compared.
 final class Campaign {
     private let connection: BlockingConnection

@@ -5,6 +5,8 @@ import Postgres
 import SQL
 import SchemaModel
 
+import class TestSupport.OperationWorker
+
 /// One call with everything it depends on: what can be run again, and made smaller.
 struct Trial {
     var project: Project
