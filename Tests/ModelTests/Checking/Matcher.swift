@@ -3,12 +3,14 @@ import JSON
 /// Compares answers of the product with what the model expects, and learns from them which UUIDs the product has made.
 struct Matcher {
     private(set) var known: [Int: String] = [:]
+    /// The ids of entities.
+    private var identities: [[Value]: String] = [:]
 
     /// Whether an answer is what is expected.
     mutating func matches(_ answer: JSONValue, _ expected: Expected) -> Bool {
-        let before: [Int: String] = known
+        let before: Matcher = self
         if compare(answer, expected) { return true }
-        known = before
+        self = before
         return false
     }
 
@@ -18,6 +20,7 @@ struct Matcher {
         case .about(let number, let margin):
             return answer.number.map { abs($0.double - number) <= margin } ?? false
         case .fresh(let number): return learn(answer, number)
+        case .identity(let type, let key): return learn(answer, [.text(Text(type))] + key)
         case .object(let members): return object(answer, members)
         case .list(let elements):
             guard let own: [JSONValue] = answer.array, own.count == elements.count else { return false }
@@ -33,6 +36,14 @@ struct Matcher {
         // Every new UUID is another one.
         guard !known.values.contains(digits) else { return false }
         known[number] = digits
+        return true
+    }
+
+    private mutating func learn(_ answer: JSONValue, _ key: [Value]) -> Bool {
+        guard let digits: String = answer.string, digits.utf8.count == 64 else { return false }
+        if let known: String = identities[key] { return known == digits }
+        guard !identities.values.contains(digits) else { return false }
+        identities[key] = digits
         return true
     }
 
@@ -55,15 +66,15 @@ struct Matcher {
     private mutating func assign(_ answers: ArraySlice<JSONValue>, _ candidates: [Expected]) -> Bool {
         guard let answer: JSONValue = answers.first else { return true }
         for (index, candidate) in candidates.enumerated() {
-            let before: [Int: String] = known
+            let before: Matcher = self
             if matches(answer, candidate) {
                 var others: [Expected] = candidates
                 others.remove(at: index)
                 if assign(answers.dropFirst(), others) { return true }
                 // Another candidate that fits is an equal one, and would leave the same problem.
-                if known == before, candidate.isRigid { return false }
+                if known == before.known, candidate.isRigid { return false }
             }
-            known = before
+            self = before
         }
         return false
     }

@@ -11,6 +11,10 @@ struct RowWriting {
     /// Whether the next row is written where one fails, to find all faults.
     var goesOn: Bool = false
     var faults: Set<StatusCode> = []
+    /// Whether rows within others are written after all those around them; nothing says in which order they are.
+    var isByLevel: Bool = false
+    /// Those that wait.
+    var waiting: [(data: Given, table: Table, link: [Model.Assignment])] = []
 
     init(isUpsert: Bool) { self.isUpsert = isUpsert }
 }
@@ -27,7 +31,7 @@ extension Model {
         do throws(Failure) {
             let given: [Assignment] = try assignments(data, to: table, call) + fixed
             row = try newRow(given, of: table, call)
-            if writing.isUpsert { try upsert(row, given, into: table, &writing) } else { try add(row, to: table) }
+            if writing.isUpsert { try upsert(row, given, into: table, &writing, call) } else { try add(row, to: table) }
         } catch {
             guard writing.goesOn, case .code(let code) = error else { throw error }
             writing.faults.insert(code)
@@ -38,6 +42,12 @@ extension Model {
             guard let reference: Reference = relation.reference else { continue }
             let link: [Assignment] = reference.pairs.compactMap { pair in
                 owner.column(pair.fieldName).map { Assignment($0, row.value(pair.targetFieldName)) }
+            }
+            call.note(.nested, relation.kind)
+            if !fixed.isEmpty { call.note(.nested, "two levels") }
+            if writing.isByLevel {
+                writing.waiting += member.value.elements.map { ($0, owner, link) }
+                continue
             }
             for inner: Given in member.value.elements { _ = try write(inner, to: owner, link, &writing, call) }
         }
@@ -53,16 +63,31 @@ extension Model {
 
     /// Adds a row, or gives the one with its key what `data` gives: defaults are for new rows.
     private mutating func upsert(
-        _ row: Row, _ given: [Assignment], into table: Table, _ writing: inout RowWriting
+        _ row: Row, _ given: [Assignment], into table: Table, _ writing: inout RowWriting, _ call: Call
     ) throws(Failure) {
         try checkNulls(row, of: table)
         let key: [Value] = table.primaryKey.map { row.value($0) }
         guard writing.keys[table.objectType, default: []].insert(key).inserted else { throw .code(.invalidArgument) }
         let own: [Row] = rows[table.objectType] ?? []
         if let position: Int = own.firstIndex(where: { other in table.primaryKey.map { other.value($0) } == key }) {
-            try set(given, at: position, of: table)
+            noteUpdate(of: own[position], given, table, call)
+            try set(given, at: position, of: table, call)
         } else {
+            call.note(.upserts, "inserted")
             try add(row, to: table)
+        }
+    }
+}
+
+extension Model {
+    private func noteUpdate(of row: Row, _ given: [Assignment], _ table: Table, _ call: Call) {
+        call.note(.upserts, "updated")
+        let names: [String] = given.map(\.column.fieldName)
+        if table.columns.contains(where: { !names.contains($0.fieldName) && !row.value($0.fieldName).isNull }) {
+            call.note(.upserts, "kept")
+        }
+        for assignment: Assignment in given where !row.value(assignment.column.fieldName).isNull {
+            if case .value(.null) = assignment.content { call.note(.upserts, "cleared") }
         }
     }
 }
