@@ -113,8 +113,7 @@ struct InsertSQL {
 
     /// Only what the operation gives is updated: defaults are for new rows.
     private func onConflict(_ row: RowPlan) -> SQLTemplate {
-        var sets: [SQLTemplate] = table.keyColumns.map(Self.set)
-        sets += row.inherited.filter { !isKey($0.column) }.map { Self.set($0.column) }
+        var sets: [SQLTemplate] = row.inherited.filter { !isKey($0.column) }.map { Self.set($0.column) }
         for assignment: Assignment in row.given where !isKey(assignment.column) {
             let given: SQLTemplate = .build {
                 $0.keyword("excluded.")
@@ -136,15 +135,19 @@ struct InsertSQL {
         }
     }
 
+    /// The key is left as it is: setting it, even to what it was, would lock the row against all who refer to it. Only where there is
+    /// nothing else to set is it set, because a row that is not updated is not returned.
     func onConflict(_ sets: [SQLTemplate]) -> SQLTemplate {
-        .build {
+        let key: SQLTemplate = .join(
+            SQLTemplate.Join(separator: ", ", elements: table.keyColumns.map(Self.set)))
+        return .build {
             $0.keyword(" ON CONFLICT (")
             for (index, column) in table.keyColumns.enumerated() {
                 if index > 0 { $0.keyword(", ") }
                 $0.identifier(column.name)
             }
             $0.keyword(") DO UPDATE SET ")
-            $0.append(.join(SQLTemplate.Join(separator: ", ", elements: sets)))
+            $0.append(.join(SQLTemplate.Join(separator: ", ", elements: sets, otherwise: key)))
         }
     }
 }

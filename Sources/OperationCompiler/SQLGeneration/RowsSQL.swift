@@ -132,7 +132,7 @@ struct RowsSQL {
 
     private var onConflict: SQLTemplate {
         let insert: InsertSQL = InsertSQL(table: table, name: table.writableName, isUpsert: true)
-        var sets: [SQLTemplate] = table.keyColumns.map(InsertSQL.set)
+        var sets: [SQLTemplate] = []
         for column: GivenColumn in rows.columns
         where column.isUpdated && !table.primaryKey.contains(column.column.fieldName) {
             sets.append(masked(column.column) ?? InsertSQL.set(column.column))

@@ -3,13 +3,13 @@ WITH "w0" AS (
   INSERT INTO "public"."select" AS "t0" ("a""b'; DROP TABLE x; --", "UPPER lower $1", "user")
   VALUES ('g'::text, 1, 'u'::text)
   ON CONFLICT ("a""b'; DROP TABLE x; --", "UPPER lower $1")
-  DO UPDATE SET "a""b'; DROP TABLE x; --" = excluded."a""b'; DROP TABLE x; --", "UPPER lower $1" = excluded."UPPER lower $1", "user" = excluded."user"
+  DO UPDATE SET "user" = excluded."user"
   RETURNING "t0"."a""b'; DROP TABLE x; --", "t0"."UPPER lower $1"
 ), "w1" AS (
   INSERT INTO "public"."select" AS "t0" ("a""b'; DROP TABLE x; --", "UPPER lower $1", "*/ /*", "ü\")
   VALUES ('g'::text, 2, ARRAY[1]::integer[], 'o'::text)
   ON CONFLICT ("a""b'; DROP TABLE x; --", "UPPER lower $1")
-  DO UPDATE SET "a""b'; DROP TABLE x; --" = excluded."a""b'; DROP TABLE x; --", "UPPER lower $1" = excluded."UPPER lower $1", "ü\" = excluded."ü\", "*/ /*" = excluded."*/ /*"
+  DO UPDATE SET "ü\" = excluded."ü\", "*/ /*" = excluded."*/ /*"
   RETURNING "t0"."a""b'; DROP TABLE x; --", "t0"."UPPER lower $1"
 )
 SELECT (

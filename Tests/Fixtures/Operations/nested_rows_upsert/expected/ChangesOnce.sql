@@ -3,25 +3,25 @@ WITH "w0" AS (
   INSERT INTO "public"."book" AS "t0" ("id", "code", "title")
   VALUES ('00000000000000000000000000000001'::uuid, $1::text, 'one more'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "pages" = "t0"."pages" + 1
+  DO UPDATE SET "title" = excluded."title", "pages" = "t0"."pages" + 1
   RETURNING "t0"."id"
 ), "w1" AS (
   INSERT INTO "public"."book" AS "t0" ("id", "code", "title")
   VALUES ('00000000000000000000000000000003'::uuid, $2::text, 'some more'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "pages" = "t0"."pages" + $3::integer
+  DO UPDATE SET "title" = excluded."title", "pages" = "t0"."pages" + $3::integer
   RETURNING "t0"."id"
 ), "w2" AS (
   INSERT INTO "public"."loan" AS "t0" ("id", "book_id", "day")
   VALUES ('0000000000000000000000000000000a'::uuid, '00000000000000000000000000000001'::uuid, ($4::date + '1 day'::interval)::date)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "book_id" = excluded."book_id", "day" = excluded."day"
+  DO UPDATE SET "book_id" = excluded."book_id", "day" = excluded."day"
   RETURNING "t0"."id"
 ), "w3" AS (
   INSERT INTO "public"."cover" AS "t0" ("book_id", "colour")
   VALUES ('00000000000000000000000000000003'::uuid, 'green'::text)
   ON CONFLICT ("book_id")
-  DO UPDATE SET "book_id" = excluded."book_id", "colour" = excluded."colour", "price" = "t0"."price" + $3::integer
+  DO UPDATE SET "colour" = excluded."colour", "price" = "t0"."price" + $3::integer
   RETURNING "t0"."book_id"
 )
 SELECT (

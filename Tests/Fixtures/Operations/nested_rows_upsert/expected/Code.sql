@@ -3,19 +3,19 @@ WITH "w0" AS (
   INSERT INTO "public"."book" AS "t0" ("id", "code", "title")
   VALUES ('00000000000000000000000000000001'::uuid, $1::text, 'kept code'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+  DO UPDATE SET "title" = excluded."title"
   RETURNING "t0"."id", "t0"."code"
 ), "w1" AS (
   INSERT INTO "public"."book" AS "t0" ("id", "code", "title")
   VALUES ('00000000000000000000000000000008'::uuid, $2::text, 'new code'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+  DO UPDATE SET "title" = excluded."title"
   RETURNING "t0"."id", "t0"."code"
 ), "w2" AS (
   INSERT INTO "public"."book" AS "t0" ("id", "code", "title")
   VALUES ('00000000000000000000000000000009'::uuid, 'given'::text, 'given code'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "code" = excluded."code"
+  DO UPDATE SET "title" = excluded."title", "code" = excluded."code"
   RETURNING "t0"."id"
 ), "w3" AS (
   INSERT INTO "public"."label" AS "t0" ("id", "book_code", "text")
@@ -24,7 +24,7 @@ WITH "w0" AS (
     FROM "w0"
   ), 'first'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "book_code" = excluded."book_code", "text" = excluded."text"
+  DO UPDATE SET "book_code" = excluded."book_code", "text" = excluded."text"
   RETURNING "t0"."id"
 ), "w4" AS (
   INSERT INTO "public"."label" AS "t0" ("id", "book_code", "text")
@@ -33,13 +33,13 @@ WITH "w0" AS (
     FROM "w1"
   ), 'second'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "book_code" = excluded."book_code", "text" = excluded."text"
+  DO UPDATE SET "book_code" = excluded."book_code", "text" = excluded."text"
   RETURNING "t0"."id"
 ), "w5" AS (
   INSERT INTO "public"."label" AS "t0" ("id", "book_code", "text")
   VALUES ($5::uuid, 'given'::text, 'third'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "book_code" = excluded."book_code", "text" = excluded."text"
+  DO UPDATE SET "book_code" = excluded."book_code", "text" = excluded."text"
   RETURNING "t0"."id"
 )
 SELECT (

@@ -3,25 +3,25 @@ WITH "w0" AS (
   INSERT INTO "public"."book" AS "t0" ("id", "code", "title")
   VALUES ('00000000000000000000000000000001'::uuid, $1::text, 'A'::text), ('00000000000000000000000000000002'::uuid, $2::text, 'B'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+  DO UPDATE SET "title" = excluded."title"
   RETURNING "t0"."id"
 ), "w1" AS (
   INSERT INTO "public"."book" AS "t0" ("id", "code", "pages", "title")
   VALUES ('00000000000000000000000000000003'::uuid, $3::text, 3, 'C'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "pages" = excluded."pages"
+  DO UPDATE SET "title" = excluded."title", "pages" = excluded."pages"
   RETURNING "t0"."id"
 ), "w2" AS (
   INSERT INTO "public"."book" AS "t0" ("id", "code", "title")
   VALUES ('00000000000000000000000000000001'::uuid, $4::text, 'A again'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+  DO UPDATE SET "title" = excluded."title"
   RETURNING "t0"."id"
 ), "w3" AS (
   INSERT INTO "public"."loan" AS "t0" ("id", "book_id", "day")
   VALUES ('0000000000000000000000000000000c'::uuid, '00000000000000000000000000000003'::uuid, $5::date)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "book_id" = excluded."book_id"
+  DO UPDATE SET "book_id" = excluded."book_id"
   RETURNING "t0"."id"
 )
 SELECT (

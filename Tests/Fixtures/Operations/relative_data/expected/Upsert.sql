@@ -11,5 +11,5 @@ RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_b
 INSERT INTO "public"."task" AS "t0" ("id", "due", "made")
 VALUES (1, ($1::timestamptz + '1 day'::interval), $1::timestamptz)
 ON CONFLICT ("id")
-DO UPDATE SET "id" = excluded."id", "due" = excluded."due", "made" = excluded."made"
+DO UPDATE SET "due" = excluded."due", "made" = excluded."made"
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));

@@ -3,7 +3,7 @@
 INSERT INTO "public"."slot" AS "t0" ("at", "note")
 VALUES ($1::timestamptz, $2::text)
 ON CONFLICT ("at")
-DO UPDATE SET "at" = excluded."at", "note" = excluded."note"
+DO UPDATE SET "note" = excluded."note"
 RETURNING json_build_object('at', to_char("t0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), pg_current_xact_id()::text, json_build_array(json_build_array(to_char("t0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')));
 
 -- call 2

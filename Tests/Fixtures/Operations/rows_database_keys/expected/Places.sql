@@ -8,7 +8,7 @@ WITH "d0" AS MATERIALIZED (
   SELECT "d"."c0", "d"."c1"
   FROM "d0" AS d
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "name" = excluded."name"
+  DO UPDATE SET "name" = excluded."name"
   RETURNING "t0"."id", "t0"."code"
 ), "w1" AS (
   INSERT INTO "public"."visit" AS "t0" ("id", "place_code", "day")
@@ -18,7 +18,7 @@ WITH "d0" AS MATERIALIZED (
   JOIN "w0" AS r ON "r"."id" = "p"."c0"
   ORDER BY d.n
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "place_code" = excluded."place_code", "day" = excluded."day"
+  DO UPDATE SET "place_code" = excluded."place_code", "day" = excluded."day"
   RETURNING "t0"."id"
 )
 SELECT array_to_json(ARRAY(
@@ -45,7 +45,7 @@ WITH "d0" AS MATERIALIZED (
   SELECT "d"."c0", "d"."c1", "d"."c2"
   FROM "d0" AS d
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "code" = CASE WHEN substr((
+  DO UPDATE SET "code" = CASE WHEN substr((
     SELECT "m0"."m"
     FROM "m0"
   ) ->> coalesce("excluded"."id"::text, ''), 1, 1) = '1' THEN excluded."code" ELSE "t0"."code" END, "name" = excluded."name"
@@ -58,7 +58,7 @@ WITH "d0" AS MATERIALIZED (
   JOIN "w0" AS r ON "r"."id" = "p"."c0"
   ORDER BY d.n
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "place_code" = excluded."place_code", "day" = excluded."day"
+  DO UPDATE SET "place_code" = excluded."place_code", "day" = excluded."day"
   RETURNING "t0"."id"
 )
 SELECT array_to_json(ARRAY(

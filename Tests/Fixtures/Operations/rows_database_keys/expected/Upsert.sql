@@ -7,7 +7,7 @@ WITH "d0" AS MATERIALIZED (
   SELECT "d"."c0", "d"."c1"
   FROM "d0" AS d
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "name" = excluded."name"
+  DO UPDATE SET "name" = excluded."name"
   RETURNING "t0"."id"
 ), "d1" AS MATERIALIZED (
   SELECT "p"."c0" AS "c0", "d"."a3" AS "c1", "d"."a4" AS "c2", "d"."n"
@@ -19,7 +19,7 @@ WITH "d0" AS MATERIALIZED (
   SELECT "d"."c0", "d"."c1", "d"."c2"
   FROM "d1" AS d
   ON CONFLICT ("team_id", "shirt")
-  DO UPDATE SET "team_id" = excluded."team_id", "shirt" = excluded."shirt", "name" = excluded."name"
+  DO UPDATE SET "name" = excluded."name"
   RETURNING "t0"."team_id", "t0"."shirt"
 ), "w2" AS (
   INSERT INTO "public"."goal" AS "t0" ("id", "player_shirt", "player_team_id", "minute")
@@ -28,7 +28,7 @@ WITH "d0" AS MATERIALIZED (
   JOIN "d1" AS p ON p.n = "d"."a9"
   ORDER BY d.n
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "player_shirt" = excluded."player_shirt", "player_team_id" = excluded."player_team_id", "minute" = excluded."minute"
+  DO UPDATE SET "player_shirt" = excluded."player_shirt", "player_team_id" = excluded."player_team_id", "minute" = excluded."minute"
   RETURNING "t0"."id"
 )
 SELECT array_to_json(ARRAY(

@@ -3,7 +3,7 @@
 INSERT INTO "public"."book" AS "t0" ("id", "at", "code", "note", "title")
 VALUES ($1::uuid, $2::timestamptz, $3::text, NULL, $4::text)
 ON CONFLICT ("id")
-DO UPDATE SET "id" = excluded."id", "note" = excluded."note", "title" = excluded."title"
+DO UPDATE SET "note" = excluded."note", "title" = excluded."title"
 RETURNING json_build_object('id', encode(uuid_send("t0"."id"), 'hex')), pg_current_xact_id()::text, json_build_array(json_build_array(encode(uuid_send("t0"."id"), 'hex')));
 
 -- call 2
@@ -12,7 +12,7 @@ WITH "w0" AS (
   INSERT INTO "public"."book" AS "t0" ("id", "at", "code", "title")
   VALUES ($1::uuid, $2::timestamptz, $3::text, $4::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+  DO UPDATE SET "title" = excluded."title"
   RETURNING "t0"."id"
 ), "d1" AS MATERIALIZED (
   SELECT "d"."a4" AS "c0", $1::uuid AS "c1", $5::date AS "c2", "d"."a6" AS "c3", "d"."a7" AS m, "d"."n"
@@ -25,7 +25,7 @@ WITH "w0" AS (
   SELECT "d"."c0", "d"."c1", "d"."c2", "d"."c3"
   FROM "d1" AS d
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "book_id" = excluded."book_id", "note" = CASE WHEN substr((
+  DO UPDATE SET "book_id" = excluded."book_id", "note" = CASE WHEN substr((
     SELECT "m1"."m"
     FROM "m1"
   ) ->> coalesce("excluded"."id"::text, ''), 1, 1) = '1' THEN excluded."note" ELSE "t0"."note" END

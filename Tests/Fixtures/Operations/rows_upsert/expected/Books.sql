@@ -11,7 +11,7 @@ WITH "d0" AS MATERIALIZED (
   SELECT "d"."c0", "d"."c1", "d"."c2", "d"."c3", "d"."c4", "d"."c5", "d"."c6"
   FROM "d0" AS d
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "note" = CASE WHEN substr((
+  DO UPDATE SET "note" = CASE WHEN substr((
     SELECT "m0"."m"
     FROM "m0"
   ) ->> coalesce("excluded"."id"::text, ''), 1, 1) = '1' THEN excluded."note" ELSE "t0"."note" END, "pages" = CASE WHEN substr((
@@ -38,7 +38,7 @@ WITH "w0" AS (
   SELECT "d"."a1", $1::timestamptz, "d"."a4", "d"."a5", "d"."a6"
   FROM unnest($2::uuid[], $3::text[], $4::integer[], $5::text[]) AS d("a1", "a4", "a5", "a6")
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "pages" = excluded."pages", "title" = excluded."title"
+  DO UPDATE SET "pages" = excluded."pages", "title" = excluded."title"
   RETURNING "t0"."id"
 )
 SELECT array_to_json(ARRAY(
@@ -62,7 +62,7 @@ WITH "d0" AS MATERIALIZED (
   SELECT "d"."c0", "d"."c1", "d"."c2", "d"."c3", "d"."c4"
   FROM "d0" AS d
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "pages" = CASE WHEN substr((
+  DO UPDATE SET "pages" = CASE WHEN substr((
     SELECT "m0"."m"
     FROM "m0"
   ) ->> coalesce("excluded"."id"::text, ''), 1, 1) = '1' THEN excluded."pages" ELSE "t0"."pages" END, "title" = excluded."title"
@@ -89,7 +89,7 @@ WITH "d0" AS MATERIALIZED (
   SELECT "d"."c0", "d"."c1", "d"."c2", "d"."c3"
   FROM "d0" AS d
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "code" = CASE WHEN substr((
+  DO UPDATE SET "code" = CASE WHEN substr((
     SELECT "m0"."m"
     FROM "m0"
   ) ->> coalesce("excluded"."id"::text, ''), 1, 1) = '1' THEN excluded."code" ELSE "t0"."code" END, "title" = excluded."title"
@@ -102,7 +102,7 @@ WITH "d0" AS MATERIALIZED (
   JOIN "w0" AS r ON "r"."id" = "p"."c0"
   ORDER BY d.n
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "book_code" = excluded."book_code", "text" = excluded."text"
+  DO UPDATE SET "book_code" = excluded."book_code", "text" = excluded."text"
   RETURNING "t0"."id"
 ), "d2" AS MATERIALIZED (
   SELECT "d"."a14" AS "c0", "d"."a11" AS "c1", $9::date AS "c2", "d"."a16" AS "c3", "d"."a17" AS m, "d"."n"
@@ -115,7 +115,7 @@ WITH "d0" AS MATERIALIZED (
   SELECT "d"."c0", "d"."c1", "d"."c2", "d"."c3"
   FROM "d2" AS d
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "book_id" = excluded."book_id", "note" = CASE WHEN substr((
+  DO UPDATE SET "book_id" = excluded."book_id", "note" = CASE WHEN substr((
     SELECT "m2"."m"
     FROM "m2"
   ) ->> coalesce("excluded"."id"::text, ''), 1, 1) = '1' THEN excluded."note" ELSE "t0"."note" END
@@ -142,7 +142,7 @@ WITH "w0" AS (
   SELECT "d"."a0", $1::timestamptz, "d"."a3", "d"."a4"
   FROM unnest($2::uuid[], $3::text[], $4::text[]) AS d("a0", "a3", "a4")
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+  DO UPDATE SET "title" = excluded."title"
   RETURNING "t0"."id"
 )
 SELECT array_to_json(ARRAY(

@@ -11,7 +11,7 @@ WITH "d0" AS MATERIALIZED (
   SELECT "d"."c0", "d"."c1", "d"."c2"
   FROM "d0" AS d
   ON CONFLICT ("uid")
-  DO UPDATE SET "uid" = excluded."uid", "age" = CASE WHEN substr((
+  DO UPDATE SET "age" = CASE WHEN substr((
     SELECT "m0"."m"
     FROM "m0"
   ) ->> coalesce("excluded"."uid"::text, ''), 1, 1) = '1' THEN excluded."age" ELSE "t0"."age" END, "name" = CASE WHEN substr((
@@ -35,7 +35,7 @@ WITH "w0" AS (
   SELECT $1::text, "d"."a1"
   FROM unnest($2::integer[]) AS d("a1")
   ON CONFLICT ("uid")
-  DO UPDATE SET "uid" = excluded."uid", "age" = excluded."age"
+  DO UPDATE SET "age" = excluded."age"
   RETURNING "t0"."uid"
 )
 SELECT array_to_json(ARRAY(

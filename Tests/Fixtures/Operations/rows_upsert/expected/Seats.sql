@@ -11,7 +11,7 @@ WITH "d0" AS MATERIALIZED (
   SELECT "d"."c0", "d"."c1", "d"."c2", "d"."c3", "d"."c4"
   FROM "d0" AS d
   ON CONFLICT ("hall", "row", "at")
-  DO UPDATE SET "hall" = excluded."hall", "row" = excluded."row", "at" = excluded."at", "note" = CASE WHEN substr((
+  DO UPDATE SET "note" = CASE WHEN substr((
     SELECT "m0"."m"
     FROM "m0"
   ) ->> jsonb_build_array("excluded"."hall"::text, "excluded"."row"::text, "excluded"."at"::text)::text, 1, 1) = '1' THEN excluded."note" ELSE "t0"."note" END, "price" = CASE WHEN substr((
@@ -35,7 +35,7 @@ WITH "w0" AS (
   SELECT "d"."a0", "d"."a1", "d"."a2", "d"."a3"
   FROM unnest($1::bpchar[], $2::real[], $3::timestamptz[], $4::integer[]) AS d("a0", "a1", "a2", "a3")
   ON CONFLICT ("hall", "row", "at")
-  DO UPDATE SET "hall" = excluded."hall", "row" = excluded."row", "at" = excluded."at", "price" = excluded."price"
+  DO UPDATE SET "price" = excluded."price"
   RETURNING "t0"."hall", "t0"."row", "t0"."at"
 )
 SELECT array_to_json(ARRAY(

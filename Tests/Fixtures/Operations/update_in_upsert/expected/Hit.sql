@@ -14,7 +14,7 @@ VALUES ('a'::text, ('2024-01-31'::date + '1 month'::interval)::date, 0 + $1::int
   ) AS s
 ))
 ON CONFLICT ("id")
-DO UPDATE SET "id" = excluded."id", "hits" = "t0"."hits" + $1::integer, "score" = "t0"."score" - '1'::double precision, "plain" = "t0"."plain" + 1, "tags" = (
+DO UPDATE SET "hits" = "t0"."hits" + $1::integer, "score" = "t0"."score" - '1'::double precision, "plain" = "t0"."plain" + 1, "tags" = (
   SELECT array_cat(s.l, ARRAY(
     SELECT g.e
     FROM unnest($3::text[]) WITH ORDINALITY AS g(e, n)
@@ -33,5 +33,5 @@ RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_b
 INSERT INTO "public"."stat" AS "t0" ("id", "day", "hits", "score", "seen", "tags")
 VALUES ('a'::text, ('2024-01-31'::date + '1 month'::interval)::date, 0, (2 * 5)::double precision - '1'::double precision, $1::timestamptz + '1 day'::interval, ARRAY[]::text[])
 ON CONFLICT ("id")
-DO UPDATE SET "id" = excluded."id", "score" = "t0"."score" - '1'::double precision, "plain" = "t0"."plain" + 1, "seen" = "t0"."seen" + '1 day'::interval, "day" = ("t0"."day" + '1 month'::interval)::date, "number" = "t0"."number" + 100
+DO UPDATE SET "score" = "t0"."score" - '1'::double precision, "plain" = "t0"."plain" + 1, "seen" = "t0"."seen" + '1 day'::interval, "day" = ("t0"."day" + '1 month'::interval)::date, "number" = "t0"."number" + 100
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));

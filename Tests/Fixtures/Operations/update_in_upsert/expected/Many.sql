@@ -4,19 +4,19 @@ WITH "w0" AS (
   INSERT INTO "public"."stat" AS "t0" ("id", "hits", "seen", "tags")
   VALUES ('a'::text, 0 + 5, $1::timestamptz, array_cat(ARRAY[]::text[], ARRAY['m'::text]::text[]))
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "tags" = array_cat("t0"."tags", ARRAY['m'::text]::text[]), "hits" = "t0"."hits" + 5
+  DO UPDATE SET "tags" = array_cat("t0"."tags", ARRAY['m'::text]::text[]), "hits" = "t0"."hits" + 5
   RETURNING "t0"."id"
 ), "w1" AS (
   INSERT INTO "public"."stat" AS "t0" ("id", "hits", "seen", "tags")
   VALUES ('b'::text, 0 + 5, $1::timestamptz, array_cat(ARRAY[]::text[], ARRAY['m'::text]::text[]))
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "tags" = array_cat("t0"."tags", ARRAY['m'::text]::text[]), "hits" = "t0"."hits" + 5
+  DO UPDATE SET "tags" = array_cat("t0"."tags", ARRAY['m'::text]::text[]), "hits" = "t0"."hits" + 5
   RETURNING "t0"."id"
 ), "w2" AS (
   INSERT INTO "public"."stat" AS "t0" ("id", "seen", "tags")
   VALUES ('c'::text, $1::timestamptz, ARRAY['plain'::text]::text[])
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "tags" = excluded."tags"
+  DO UPDATE SET "tags" = excluded."tags"
   RETURNING "t0"."id"
 )
 SELECT (

@@ -3,7 +3,7 @@
 INSERT INTO "public"."movie" AS "t0" ("id", "title")
 VALUES ($1::text, $2::text)
 ON CONFLICT ("id")
-DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+DO UPDATE SET "title" = excluded."title"
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
 
 -- call 2
@@ -11,7 +11,7 @@ RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_b
 INSERT INTO "public"."movie" AS "t0" ("id", "note", "title", "year")
 VALUES ($1::text, $2::text, $3::text, $4::integer)
 ON CONFLICT ("id")
-DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "year" = excluded."year", "note" = excluded."note"
+DO UPDATE SET "title" = excluded."title", "year" = excluded."year", "note" = excluded."note"
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
 
 -- call 3
@@ -19,5 +19,5 @@ RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_b
 INSERT INTO "public"."movie" AS "t0" ("id", "title", "year")
 VALUES ($1::text, $2::text, $3::integer)
 ON CONFLICT ("id")
-DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "year" = excluded."year"
+DO UPDATE SET "title" = excluded."title", "year" = excluded."year"
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));

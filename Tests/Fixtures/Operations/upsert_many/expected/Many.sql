@@ -4,19 +4,19 @@ WITH "w0" AS (
   INSERT INTO "public"."movie" AS "t0" ("id", "title")
   VALUES ('z'::text, 'Z'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+  DO UPDATE SET "title" = excluded."title"
   RETURNING "t0"."id"
 ), "w1" AS (
   INSERT INTO "public"."movie" AS "t0" ("id", "note", "title")
   VALUES ('a'::text, $1::text, 'Aliens'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "note" = excluded."note"
+  DO UPDATE SET "title" = excluded."title", "note" = excluded."note"
   RETURNING "t0"."id"
 ), "w2" AS (
   INSERT INTO "public"."movie" AS "t0" ("id", "title", "year")
   VALUES ('b'::text, $2::text, 1)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "year" = excluded."year"
+  DO UPDATE SET "title" = excluded."title", "year" = excluded."year"
   RETURNING "t0"."id"
 )
 SELECT (
@@ -48,19 +48,19 @@ WITH "w0" AS (
   INSERT INTO "public"."movie" AS "t0" ("id", "title")
   VALUES ('z'::text, 'Z'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+  DO UPDATE SET "title" = excluded."title"
   RETURNING "t0"."id"
 ), "w1" AS (
   INSERT INTO "public"."movie" AS "t0" ("id", "title")
   VALUES ('a'::text, 'Aliens'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+  DO UPDATE SET "title" = excluded."title"
   RETURNING "t0"."id"
 ), "w2" AS (
   INSERT INTO "public"."movie" AS "t0" ("id", "title", "year")
   VALUES ('b'::text, $1::text, 1)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "year" = excluded."year"
+  DO UPDATE SET "title" = excluded."title", "year" = excluded."year"
   RETURNING "t0"."id"
 )
 SELECT (

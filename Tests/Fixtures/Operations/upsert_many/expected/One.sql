@@ -3,7 +3,7 @@ WITH "w0" AS (
   INSERT INTO "public"."movie" AS "t0" ("id", "title")
   VALUES ('c'::text, 'Cube II'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+  DO UPDATE SET "title" = excluded."title"
   RETURNING "t0"."id"
 )
 SELECT array_to_json(ARRAY(

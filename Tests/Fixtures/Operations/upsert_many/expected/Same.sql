@@ -3,7 +3,7 @@ WITH "w0" AS (
   INSERT INTO "public"."movie" AS "t0" ("id", "title")
   VALUES ('a'::text, '1'::text), ('a'::text, '2'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+  DO UPDATE SET "title" = excluded."title"
   RETURNING "t0"."id"
 )
 SELECT array_to_json(ARRAY(

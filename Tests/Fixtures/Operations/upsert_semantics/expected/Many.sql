@@ -4,13 +4,13 @@ WITH "w0" AS (
   INSERT INTO "public"."post" AS "t0" ("id", "at", "author", "slug", "title")
   VALUES ('3fa85f6457174562b3fc2c963f66afa6'::uuid, $1::timestamptz, $2::text, $3::text, 'M'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+  DO UPDATE SET "title" = excluded."title"
   RETURNING "t0"."id"
 ), "w1" AS (
   INSERT INTO "public"."post" AS "t0" ("id", "at", "author", "slug", "title")
   VALUES ($4::uuid, $1::timestamptz, $2::text, $5::text, 'N'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title"
+  DO UPDATE SET "title" = excluded."title"
   RETURNING "t0"."id"
 )
 SELECT (
@@ -36,13 +36,13 @@ WITH "w0" AS (
   INSERT INTO "public"."post" AS "t0" ("id", "at", "author", "note", "slug", "title")
   VALUES ('3fa85f6457174562b3fc2c963f66afa6'::uuid, $1::timestamptz, $2::text, $3::text, $4::text, 'M'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "note" = excluded."note"
+  DO UPDATE SET "title" = excluded."title", "note" = excluded."note"
   RETURNING "t0"."id"
 ), "w1" AS (
   INSERT INTO "public"."post" AS "t0" ("id", "at", "author", "note", "slug", "title")
   VALUES ($5::uuid, $1::timestamptz, $2::text, $3::text, $6::text, 'N'::text)
   ON CONFLICT ("id")
-  DO UPDATE SET "id" = excluded."id", "title" = excluded."title", "note" = excluded."note"
+  DO UPDATE SET "title" = excluded."title", "note" = excluded."note"
   RETURNING "t0"."id"
 )
 SELECT (

@@ -3,7 +3,7 @@
 INSERT INTO "public"."doc" AS "t0" ("id", "many", "v")
 VALUES (11, $1::vector[], $2::vector)
 ON CONFLICT ("id")
-DO UPDATE SET "id" = excluded."id", "v" = excluded."v", "many" = excluded."many"
+DO UPDATE SET "v" = excluded."v", "many" = excluded."many"
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
 
 -- call 2
@@ -11,5 +11,5 @@ RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_b
 INSERT INTO "public"."doc" AS "t0" ("id", "many")
 VALUES (11, $1::vector[])
 ON CONFLICT ("id")
-DO UPDATE SET "id" = excluded."id", "many" = excluded."many"
+DO UPDATE SET "many" = excluded."many"
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
