@@ -3,8 +3,9 @@ import JSON
 /// Compares answers of the product with what the model expects, and learns from them which UUIDs the product has made.
 struct Matcher {
     private(set) var known: [Int: String] = [:]
-    /// The ids of entities.
+    /// The ids of entities, learned where there is no choice of the row they are of.
     private var identities: [[Value]: String] = [:]
+    private var isChoosing: Bool = false
 
     /// Whether an answer is what is expected.
     mutating func matches(_ answer: JSONValue, _ expected: Expected) -> Bool {
@@ -26,7 +27,11 @@ struct Matcher {
             guard let own: [JSONValue] = answer.array, own.count == elements.count else { return false }
             return zip(own, elements).allSatisfy { matches($0, $1) }
         case .parts(let parts): return self.parts(answer, parts)
-        case .oneOf(let candidates): return candidates.contains { matches(answer, $0) }
+        case .oneOf(let candidates):
+            let before: Bool = isChoosing
+            defer { isChoosing = before }
+            isChoosing = before || candidates.count > 1
+            return candidates.contains { matches(answer, $0) }
         }
     }
 
@@ -42,6 +47,7 @@ struct Matcher {
     private mutating func learn(_ answer: JSONValue, _ key: [Value]) -> Bool {
         guard let digits: String = answer.string, digits.utf8.count == 64 else { return false }
         if let known: String = identities[key] { return known == digits }
+        if isChoosing { return true }
         guard !identities.values.contains(digits) else { return false }
         identities[key] = digits
         return true
@@ -55,7 +61,10 @@ struct Matcher {
     private mutating func parts(_ answer: JSONValue, _ parts: [Expected.Part]) -> Bool {
         guard let own: [JSONValue] = answer.array, own.count == parts.map(\.count).reduce(0, +) else { return false }
         var rest: ArraySlice<JSONValue> = own[...]
+        let before: Bool = isChoosing
+        defer { isChoosing = before }
         for part: Expected.Part in parts {
+            isChoosing = before || part.candidates.count > 1
             guard assign(rest.prefix(part.count), part.candidates) else { return false }
             rest = rest.dropFirst(part.count)
         }

@@ -170,7 +170,7 @@ extension OperationGenerator {
                 given.formUnion(reference.pairs.map(\.fieldName))
             }
         }
-        for column: Column in random.shuffled(table.columns).prefix(random.within(0...3))
+        for column: Column in random.shuffled(table.columns).prefix(random.within(0...4))
         where !given.contains(column.fieldName) {
             if table.primaryKey.contains(column.fieldName), !random.chance(4) { continue }
             members.append(updates(table, column) ?? assignment(table, column))
@@ -180,11 +180,12 @@ extension OperationGenerator {
 
     /// Changes of what a column holds; none of a unique one, for rows might meet on the way.
     private mutating func updates(_ table: Table, _ column: Column) -> (String, InputValue)? {
-        guard !isConstant, random.chance(2), !isUnique(column, table),
+        // Lists have the most of them, and few columns.
+        guard !isConstant, column.type.isList ? !random.chance(5) : random.chance(2), !isUnique(column, table),
             case .scalar(let scalar) = column.type.element
         else { return nil }
         var changes: [InputValue] = []
-        for _: Int in 0..<random.pick([1, 1, 2]) {
+        for _: Int in 0..<random.pick(column.type.isList ? [1, 2, 3] : [1, 1, 2]) {
             if column.type.isList {
                 changes.append(
                     .object([(random.pick(["append", "prepend", "add", "remove"]), list(table, column))]))

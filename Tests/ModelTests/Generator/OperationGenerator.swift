@@ -30,7 +30,7 @@ struct OperationGenerator {
     /// An operation of a name.
     mutating func operation(_ name: String, isMutation: Bool) -> GeneratedOperation {
         begin(name)
-        isChecked = random.chance(4)
+        isChecked = random.chance(5)
         isRedacted = random.chance(5)
         let selections: [Selection] = isMutation ? mutationFields() : queryFields()
         return finish(name, isMutation ? .mutation : .query, guarded(selections))

@@ -92,19 +92,12 @@ extension Model {
         switch verb {
         case "insert", "upsert", "insertMany", "upsertMany":
             let isMany: Bool = verb.hasSuffix("Many")
-            let rows: [Given] = isMany ? data.elements : [data]
-            var other: Model = self
-            let isWrittenByLevel: Bool = (try? other.writeByLevel(rows, verb, table, call)) != nil
-            var written: [Expected]?
-            do throws(Failure) {
-                var writing: RowWriting = RowWriting(isUpsert: verb.hasPrefix("upsert"))
-                written = try rows.map { (row) throws(Failure) in
-                    keyOutput(try write(row, to: table, [], &writing, call), of: table)
-                }
-            } catch {
-                throw isWrittenByLevel ? .undecided : error
+            let given: [Given] = isMany ? data.elements : [data]
+            let isAlone: Bool = given.count == 1 && !given[0].members.contains { table.relation($0.name) != nil }
+            var writing: RowWriting = RowWriting(isUpsert: verb.hasPrefix("upsert"), before: isAlone ? [:] : rows)
+            let written: [Expected] = try given.map { (row) throws(Failure) in
+                keyOutput(try write(row, to: table, [], &writing, call), of: table)
             }
-            guard isWrittenByLevel, let written else { throw .undecided }
             return isMany ? .list(written) : written[0]
         case "update":
             guard let position: Int = try one(of: table, field, call) else { return .exact(.null) }
@@ -127,27 +120,13 @@ extension Model {
         }
     }
 
-    /// Writes rows in the other order that is possible: whether a unique value is free for a moment depends on it.
-    private mutating func writeByLevel(
-        _ rows: [Given], _ verb: String, _ table: Table, _ call: Call
-    ) throws(Failure) {
-        var writing: RowWriting = RowWriting(isUpsert: verb.hasPrefix("upsert"))
-        writing.isByLevel = true
-        for row: Given in rows { _ = try write(row, to: table, [], &writing, call) }
-        while !writing.waiting.isEmpty {
-            let level: [(data: Given, table: Table, link: [Assignment])] = writing.waiting
-            writing.waiting = []
-            for row in level { _ = try write(row.data, to: row.table, row.link, &writing, call) }
-        }
-    }
-
     /// What is wrong with the rows of a field that writes several, each taken for itself.
     private func faults(of field: Field, _ call: Call) throws(Failure) -> Set<StatusCode> {
         let parts: [Substring] = field.name.value.split(separator: "_")
         guard parts.count == 2, let table: Table = schema.table(singular: String(parts[0])) else { return [] }
         let data: Given = call.argument("data", of: field)
         var copy: Model = self
-        var writing: RowWriting = RowWriting(isUpsert: parts[1].hasPrefix("upsert"))
+        var writing: RowWriting = RowWriting(isUpsert: parts[1].hasPrefix("upsert"), before: [:])
         writing.goesOn = true
         if parts[1].hasPrefix("insert") || parts[1].hasPrefix("upsert") {
             for row: Given in data.elements { _ = try copy.write(row, to: table, [], &writing, call) }

@@ -11,12 +11,13 @@ struct RowWriting {
     /// Whether the next row is written where one fails, to find all faults.
     var goesOn: Bool = false
     var faults: Set<StatusCode> = []
-    /// Whether rows within others are written after all those around them; nothing says in which order they are.
-    var isByLevel: Bool = false
-    /// Those that wait.
-    var waiting: [(data: Given, table: Table, link: [Model.Assignment])] = []
+    /// The rows of each table before any was written, where several are.
+    let before: [String: [Row]]
 
-    init(isUpsert: Bool) { self.isUpsert = isUpsert }
+    init(isUpsert: Bool, before: [String: [Row]]) {
+        self.isUpsert = isUpsert
+        self.before = before
+    }
 }
 
 /// Inserts and upserts.
@@ -45,10 +46,6 @@ extension Model {
             }
             call.note(.nested, relation.kind)
             if !fixed.isEmpty { call.note(.nested, "two levels") }
-            if writing.isByLevel {
-                writing.waiting += member.value.elements.map { ($0, owner, link) }
-                continue
-            }
             for inner: Given in member.value.elements { _ = try write(inner, to: owner, link, &writing, call) }
         }
         return row
@@ -69,6 +66,7 @@ extension Model {
         let key: [Value] = table.primaryKey.map { row.value($0) }
         guard writing.keys[table.objectType, default: []].insert(key).inserted else { throw .code(.invalidArgument) }
         let own: [Row] = rows[table.objectType] ?? []
+        try checkTakeOver(of: row, given, table, writing)
         if let position: Int = own.firstIndex(where: { other in table.primaryKey.map { other.value($0) } == key }) {
             noteUpdate(of: own[position], given, table, call)
             try set(given, at: position, of: table, call)
@@ -80,6 +78,25 @@ extension Model {
 }
 
 extension Model {
+    /// A unique value that another row had before is free only if that row was written first, and nothing says which one is.
+    ///
+    /// - Throws: `undecided` where a row takes such a value.
+    private func checkTakeOver(
+        of row: Row, _ given: [Assignment], _ table: Table, _ writing: RowWriting
+    ) throws(Failure) {
+        let before: [Row] = writing.before[table.objectType] ?? []
+        func isSame(_ other: Row) -> Bool { table.primaryKey.allSatisfy { other.value($0) == row.value($0) } }
+        var after: Row = before.first(where: isSame) ?? row
+        for assignment: Assignment in given {
+            if case .value(let value) = assignment.content { after[assignment.column.fieldName] = value }
+        }
+        for index in table.indexes where index.isUnique {
+            let values: [Value] = index.fieldNames.map { after.value($0) }
+            guard !values.contains(.null) else { continue }
+            if before.contains(where: { !isSame($0) && index.fieldNames.map($0.value) == values }) { throw .undecided }
+        }
+    }
+
     private func noteUpdate(of row: Row, _ given: [Assignment], _ table: Table, _ call: Call) {
         call.note(.upserts, "updated")
         let names: [String] = given.map(\.column.fieldName)
