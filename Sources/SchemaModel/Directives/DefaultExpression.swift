@@ -147,8 +147,13 @@ public enum DefaultEnvironment {
     /// The functions that make identifiers.
     public static let functions: [String] = ["uuidV4", "uuidV7"]
 
+    /// The libraries that expressions of a service may use: all there are. Each is bounded by the limits of an evaluation, and none
+    /// takes a name from `auth`, `vars` and kin.
+    public static let extensions: [Extension] = Extension.allCases
+
     static let environment: Environment = {
         var environment: Environment = Environment()
+        environment.enable(extensions)
         environment.acceptsNil = true
         environment.selectsNullOfNull = true
         environment.declare("auth", .record(authType))

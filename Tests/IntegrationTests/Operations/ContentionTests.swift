@@ -34,6 +34,9 @@ struct ContentionTests {
         mutation Add($seats: [Seat_Data!]! @allow(fields: "row number owner")) @auth(level: PUBLIC) {
           seat_insertMany(data: $seats)
         }
+        mutation Pair($a: Int!, $b: Int!) @auth(level: PUBLIC) {
+          seat_upsertMany(data: [{row: "p", number: $a, owner: "a"}, {row: "p", number: $b, owner: "b"}])
+        }
         query Seats @auth(level: PUBLIC) { seats { _count taken_min taken_max } }
         """
 
@@ -109,6 +112,36 @@ struct ContentionTests {
         }
         #expect(added.count { $0 == "added" } == 1)
         #expect(Set(added).count == 2 && added.contains { $0.contains("ALREADY_EXISTS") }, "\(Set(added))")
+        await worker.shutDown()
+    }
+
+    /// Rows spelled out are written in the order of the text; who is rolled back for that tries again and gets its turn.
+    @Test func whoCollidesGetsItsTurn() async throws {
+        let conninfo: String = try ThrowawayPostgres.makeDatabase()
+        let service: CompiledService = try Self.prepare(conninfo)
+        let connection: BlockingConnection = try BlockingConnection(ConnectionSettings(conninfo: conninfo))
+        try connection.execute(
+            "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = 10', current_database()); END $$")
+        connection.close()
+        let worker: ContentionWorker = ContentionWorker(conninfo, service: service, connections: 16) { _ in }
+        await worker.open()
+        let failures: [String] = await withTaskGroup(of: [String].self) { group in
+            for client: Int in 0..<16 {
+                group.addTask {
+                    let (first, second): (Int, Int) = client.isMultiple(of: 2) ? (1, 2) : (2, 1)
+                    var failures: [String] = []
+                    for _: Int in 0..<20 {
+                        let answer: String = await worker.mutate("Pair", #"{"a": \#(first), "b": \#(second)}"#)
+                        let keys: String = [first, second].map { #"{"row" : "p", "number" : \#($0)}"# }
+                            .joined(separator: ",")
+                        if answer != #"{"seat_upsertMany":[\#(keys)]}"# { failures.append(answer) }
+                    }
+                    return failures
+                }
+            }
+            return await group.reduce(into: []) { $0 += $1 }
+        }
+        #expect(failures == [])
         await worker.shutDown()
     }
 

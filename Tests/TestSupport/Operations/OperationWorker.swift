@@ -1,12 +1,15 @@
-import ConnectorModel
-import Execution
+public import ConnectorModel
+public import Execution
 import Postgres
-import Reactor
+public import Reactor
 
-/// A worker as the product has it: a loop with lanes and an executor. Its clock stands still and its identifiers count.
-actor FixtureWorker {
-    nonisolated let loop: EventLoop
-    nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
+/// A worker as the product has it: a loop with lanes and an executor. It can serve one service after the other; its clock stands still
+/// and its identifiers count.
+public actor OperationWorker {
+    /// The loop that it runs on.
+    public nonisolated let loop: EventLoop
+    /// The loop as the actor's executor.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
 
     private let reads: ReadLane
     private let sessions: SessionPool
@@ -15,16 +18,20 @@ actor FixtureWorker {
     private var changes: [Change] = []
 
     /// What one call sent to the database, what it answered, and what realtime was told.
-    struct Outcome {
-        var result: ExecutionResult
-        var sent: [StatementLog.Entry]
-        var changes: [Change]
+    public struct Outcome: Sendable {
+        /// The answer.
+        public var result: ExecutionResult
+        /// What was sent, in order.
+        public var sent: [StatementLog.Entry]
+        /// What realtime was told.
+        public var changes: [Change]
     }
 
-    /// 2023-11-14T22:13:20.123456Z.
-    private static let now: Int64 = 1_700_000_000_123_456
+    /// The time of every request, 2023-11-14T22:13:20.123456Z, in microseconds since 1970.
+    public static let now: Int64 = 1_700_000_000_123_456
 
-    init(_ conninfo: String, service: CompiledService) {
+    /// A worker on a database.
+    public init(_ conninfo: String, service: CompiledService) {
         loop = EventLoop(clock: SystemClock())
         let settings: ConnectionSettings = ConnectionSettings(conninfo: conninfo)
         var one: LaneConfiguration = .readLane
@@ -42,14 +49,18 @@ actor FixtureWorker {
         loop.start()
     }
 
-    func open() {
+    /// Connects to the database.
+    public func open() {
         reads.start()
         sessions.start()
         executor.onChange = { [self] change, _ in assumeIsolated { $0.changes.append(change) } }
     }
 
+    /// Serves another service from now on.
+    public func serve(_ service: CompiledService) { executor.service = service }
+
     /// Runs one call.
-    func run(_ request: ExecutionRequest, kind: CompiledOperation.Kind) async -> Outcome {
+    public func run(_ request: ExecutionRequest, kind: CompiledOperation.Kind) async -> Outcome {
         let result: ExecutionResult
         switch kind {
         case .mutation: result = await executor.mutate(request)
@@ -63,12 +74,13 @@ actor FixtureWorker {
     }
 
     /// What a call would send; nothing where it is refused before.
-    func preview(_ request: ExecutionRequest) async -> [StatementPreview] {
+    public func preview(_ request: ExecutionRequest) async -> [StatementPreview] {
         guard case .success(let prepared) = executor.prepare(request) else { return [] }
         return (try? await executor.preview(prepared)) ?? []
     }
 
-    nonisolated func shutDown() async {
+    /// Closes the connections and ends the loop.
+    public nonisolated func shutDown() async {
         await close()
         loop.stop()
         loop.join()

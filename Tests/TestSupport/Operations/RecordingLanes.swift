@@ -2,11 +2,13 @@ import Postgres
 import SQL
 
 /// What was sent to the database, in order.
-final class StatementLog {
-    struct Entry: Hashable, Sendable {
+public final class StatementLog {
+    /// One statement.
+    public struct Entry: Hashable, Sendable {
         /// Which way it went.
-        var way: String
-        var text: String
+        public var way: String
+        /// The SQL.
+        public var text: String
     }
 
     private(set) var entries: [Entry] = []
