@@ -40,8 +40,8 @@ extension Model {
 
     /// The row that `id`, `key` or `first` names: none, one, or several of which any may be it.
     func row(of table: Table, _ field: Field, _ call: Call) throws(Failure) -> [Row] {
-        if let first: Argument = field.arguments.first(where: { $0.name.value == "first" }) {
-            return try self.first(call.given(first.value), of: table, call)
+        if field.arguments.contains(where: { $0.name.value == "first" }) {
+            return try first(selector("first", of: field, on: table, call), of: table, call)
         }
         var key: [String: Value] = [:]
         for column: Column in table.keyColumns {
