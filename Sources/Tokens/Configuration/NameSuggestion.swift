@@ -8,8 +8,9 @@ enum NameSuggestion {
         return "; did you mean \"\(best.name)\"?"
     }
 
-    /// Single edits between two names, whatever their case (Levenshtein).
+    /// Single edits between two names, whatever their case (Levenshtein); one for a name that was cut short.
     private static func distance(_ first: String, _ second: String) -> Int {
+        if first.utf8.count > 3, second.lowercased().hasPrefix(first.lowercased()) { return 1 }
         let source: [UInt8] = Array(first.lowercased().utf8.prefix(64))
         let target: [UInt8] = Array(second.lowercased().utf8)
         var row: [Int] = Array(0...target.count)

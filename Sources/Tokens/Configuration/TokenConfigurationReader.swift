@@ -17,7 +17,7 @@ struct TokenConfigurationReader {
     private static let appCheckNames: [String] = ["projects", "apps", "required", "issuerPrefix", "jwksUrl", "file"]
 
     mutating func configuration(_ root: Item) -> TokenConfiguration {
-        let members: [String: Item] = sheet.members(of: root, Self.rootNames) ?? [:]
+        guard let members = sheet.members(of: root, Self.rootNames) else { return TokenConfiguration(issuers: []) }
         var issuers: [(issuer: TokenIssuer, item: Item, hasPrefix: Bool)] = []
         let items: [Item] = members["issuers"].map { sheet.elements(of: $0) } ?? []
         for item in items {
@@ -163,18 +163,7 @@ struct TokenConfigurationReader {
         if case .secret = keys { isSecret = true }
         if case .file = keys { isFile = true }
         guard let item else { return isSecret ? [.hs256] : [.rs256] }
-        guard let names = sheet.texts(item) else { return nil }
-        let known: [String] = JWSAlgorithm.allCases.map(\.rawValue)
-        var algorithms: [JWSAlgorithm] = []
-        for name in names {
-            guard let algorithm = JWSAlgorithm(rawValue: name) else {
-                let hint: String = NameSuggestion.text(for: name, among: known)
-                sheet.note("\"\(name)\" is no algorithm that is accepted here\(hint)", at: item)
-                continue
-            }
-            if algorithms.contains(algorithm) { sheet.note("\"\(name)\" is given twice", at: item) }
-            algorithms.append(algorithm)
-        }
+        let algorithms: [JWSAlgorithm] = algorithms(item)
         guard keys != nil, !algorithms.isEmpty else { return algorithms.isEmpty ? nil : algorithms }
         if algorithms.contains(.hs256), Set(algorithms).count > 1 {
             sheet.note("HS256 needs an entry of its own: no key may count both as public and as secret", at: item)
@@ -183,6 +172,27 @@ struct TokenConfigurationReader {
         } else if isSecret, algorithms != [.hs256] {
             sheet.note("a secret is for HS256", at: item)
         }
+        return algorithms
+    }
+
+    private mutating func algorithms(_ item: Item) -> [JWSAlgorithm] {
+        let known: [String] = JWSAlgorithm.allCases.map(\.rawValue)
+        var algorithms: [JWSAlgorithm] = []
+        let elements: [Item] = sheet.elements(of: item)
+        for element in elements {
+            guard let name = sheet.text(element) else { continue }
+            guard let algorithm = JWSAlgorithm(rawValue: name) else {
+                let hint: String = NameSuggestion.text(for: name, among: known)
+                sheet.note("\"\(name)\" is no algorithm that is accepted here\(hint)", at: element)
+                continue
+            }
+            guard !algorithms.contains(algorithm) else {
+                sheet.note("\"\(name)\" is given twice", at: element)
+                continue
+            }
+            algorithms.append(algorithm)
+        }
+        if case .array(let none) = item.value.content, none.isEmpty { sheet.note("must not be empty", at: item) }
         return algorithms
     }
 }

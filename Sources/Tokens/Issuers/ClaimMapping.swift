@@ -57,7 +57,9 @@ public struct ClaimMapping: Hashable, Sendable {
     }
 
     private static func text(_ value: JSONValue) -> JSONValue? {
-        value.string?.isEmpty == false ? value : nil
+        // Not `? value : nil`, which would be null and not nothing.
+        guard value.string?.isEmpty == false else { return .none }
+        return value
     }
 
     private static func isTrue(_ value: JSONValue?) -> Bool { value == true || value == "true" }
