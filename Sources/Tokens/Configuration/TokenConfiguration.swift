@@ -21,6 +21,22 @@ public struct TokenConfiguration: Hashable, Sendable {
 
     /// Where all their keys come from.
     public var sources: [KeySource] { issuers.map(\.keys) + (appCheck.map { [$0.keys] } ?? []) }
+
+    /// The same with the paths of files made absolute, which only the caller can do.
+    public func resolvingFiles(_ resolve: (String) -> String) -> TokenConfiguration {
+        var configuration: TokenConfiguration = self
+        for index in configuration.issuers.indices {
+            configuration.issuers[index].keys = configuration.issuers[index].keys.resolvingFile(resolve)
+        }
+        if let appCheck { configuration.appCheck?.keys = appCheck.keys.resolvingFile(resolve) }
+        return configuration
+    }
+}
+
+extension KeySource {
+    fileprivate func resolvingFile(_ resolve: (String) -> String) -> KeySource {
+        if case .file(let path) = self { .file(resolve(path)) } else { self }
+    }
 }
 
 /// Something wrong with a configuration file, and where.
@@ -36,6 +52,15 @@ public struct TokenConfigurationError: Error, Hashable, Sendable, CustomStringCo
     /// What is wrong.
     public let message: String
 
+    /// A fault.
+    public init(file: String, line: Int, column: Int, path: String, message: String) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.path = path
+        self.message = message
+    }
+
     /// `tokens.json:3:5: issuers[0].audiences: …`.
     public var description: String {
         "\(file):\(line):\(column): \(path.isEmpty ? "" : "\(path): ")\(message)"
@@ -46,6 +71,9 @@ public struct TokenConfigurationError: Error, Hashable, Sendable, CustomStringCo
 public struct TokenConfigurationErrors: Error, Hashable, Sendable, CustomStringConvertible {
     /// One at least.
     public let errors: [TokenConfigurationError]
+
+    /// Faults.
+    public init(errors: [TokenConfigurationError]) { self.errors = errors }
 
     /// One line each.
     public var description: String { errors.map(\.description).joined(separator: "\n") }

@@ -97,6 +97,13 @@ public final class KeyRing: Sendable {
         if !isWaiting { completion() }
     }
 
+    /// Calls back when the source has keys, or its fetch that runs is done.
+    public func awaitFirst(of source: KeySource, _ completion: @escaping @Sendable () -> Void) {
+        let id: KeySourceID = id(of: source)
+        let now: Int64 = clock()
+        if keys(of: id, now: now) != nil { completion() } else { wait(for: id, completion) }
+    }
+
     // MARK: Actions
 
     /// Outside the lock: a fetch may answer before it returns.
