@@ -89,7 +89,7 @@ let executables: [Target] = [
 let testTargets: [Target] = [
     .target(
         name: "TestSupport",
-        dependencies: ["JSON", "SQL", "Postgres"],
+        dependencies: ["JSON", "SQL", "ConnectorModel", "Postgres", "Execution", "Reactor"],
         path: "Tests/TestSupport",
         exclude: ["README.md"],
         swiftSettings: settings),
@@ -119,12 +119,14 @@ let testTargets: [Target] = [
             "Server", "Postgres", "Execution", "Realtime", "Reactor", "Transport", "OperationCompiler", "SchemaModel",
             "GraphQLSyntax", "TypeSystem", "ConnectorModel", "ProjectFiles", "SQL", "CEL", "JSON", "TestSupport",
         ]),
-    tests(
-        "ModelTests",
-        [
-            "Postgres", "Execution", "Reactor", "OperationCompiler", "SchemaModel", "GraphQLSyntax", "TypeSystem",
-            "ConnectorModel", "SQL", "CEL", "JSON", "TestSupport",
-        ]),
+    .testTarget(
+        name: "ModelTests",
+        dependencies: [
+            "Postgres", "Execution", "OperationCompiler", "SchemaModel", "GraphQLSyntax", "ConnectorModel", "SQL", "JSON",
+            "TestSupport",
+        ],
+        exclude: ["README.md"],
+        swiftSettings: settings),
     tests("EndToEndTests", ["TestSupport", "JSON", "Tokens", "dataconnect"]),
 ]
 

@@ -27,6 +27,9 @@ public struct Environment: Sendable {
     /// Paths whose value differs from one evaluation to the next, such as `["request", "time"]`.
     public var volatilePaths: [[String]] = []
 
+    /// The libraries beyond the standard one that are turned on.
+    public private(set) var extensions: Set<Extension> = []
+
     private(set) var variables: [String: Variable] = [:]
     private(set) var functions: [String: FunctionDeclaration] = Library.standard.functions
     private(set) var types: [String: CELType] = Library.standard.types
@@ -54,8 +57,13 @@ public struct Environment: Sendable {
         return slot
     }
 
+    /// Turns libraries on.
+    public mutating func enable(_ extensions: some Sequence<Extension>) {
+        for one: Extension in extensions where self.extensions.insert(one).inserted { add(one.library) }
+    }
+
     /// Makes the functions, macros and types of a library known.
-    public mutating func add(_ library: Library) {
+    private mutating func add(_ library: Library) {
         functions.merge(library.functions) { (_: FunctionDeclaration, new: FunctionDeclaration) in new }
         types.merge(library.types) { (_: CELType, new: CELType) in new }
         macros.merge(library.macros) { (_: Macro, new: Macro) in new }
@@ -92,8 +100,7 @@ public struct Environment: Sendable {
     /// Reads the text of an expression.
     public func parse(_ text: String) throws(IssueList) -> ParsedExpr {
         do throws(Issue) {
-            var parser: Parser = try Parser(
-                Array(text.utf8), macros: expandsMacros ? macros : [:], limits: limits, acceptsNil: acceptsNil)
+            var parser: Parser = try Parser(Array(text.utf8), in: self)
             let root: Expr = try parser.parse()
             return ParsedExpr(text: text, root: root, nodeCount: parser.nodeCount)
         } catch {

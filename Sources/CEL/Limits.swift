@@ -8,7 +8,9 @@ public struct Limits: Hashable, Sendable {
     public var treeDepth: Int = 256
     /// The number of nodes of the syntax tree.
     public var nodeCount: Int = 8_192
-    /// How much work one evaluation may do: one unit a loop step, a compared or copied element, or 64 bytes of text.
+    /// The number of parts of a type that the checker finds for an expression.
+    public var typePartCount: Int = 128
+    /// How much work one evaluation may do: one unit a loop step of up to eight nodes, a compared or copied element, or 64 bytes of text.
     public var evaluationBudget: Int = 250_000
     /// The length in bytes of a string or bytes value that an evaluation makes.
     public var valueByteCount: Int = 1 << 20

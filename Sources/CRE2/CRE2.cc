@@ -20,4 +20,9 @@ extern "C" bool cre2_matches(const void *pattern, const char *text, size_t lengt
     return RE2::PartialMatch(re2::StringPiece(text, length), *static_cast<const RE2 *>(pattern));
 }
 
+extern "C" size_t cre2_size(const void *pattern) {
+    int size = static_cast<const RE2 *>(pattern)->ProgramSize();
+    return size < 0 ? 0 : static_cast<size_t>(size);
+}
+
 extern "C" void cre2_free(void *pattern) { delete static_cast<RE2 *>(pattern); }

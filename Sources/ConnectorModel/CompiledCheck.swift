@@ -10,6 +10,8 @@ public struct CompiledCheck: Sendable {
         case member(name: String, index: Int)
         /// Each element of a list.
         case elements
+        /// The object itself, where there is one: nothing is selected of null.
+        case object
     }
 
     /// The way to the value; empty for the step's own, and for a check of a whole operation.

@@ -49,9 +49,46 @@ public protocol OperationPlanner: Sendable {
 
 /// Why an operation cannot run for a shape.
 public struct ShapeRefusal: Error, Hashable {
-    /// What is wrong, for the client.
-    public var messages: [String]
+    /// What is wrong.
+    public var faults: [ShapeFault]
 
     /// A refusal.
-    public init(messages: [String]) { self.messages = messages }
+    public init(faults: [ShapeFault]) { self.faults = faults }
+}
+
+/// What is wrong with a request's values.
+public struct ShapeFault: Hashable, Sendable {
+    /// What is wrong, for the client.
+    public var message: String
+    /// The root field that cannot do with them.
+    public var responseName: String?
+    /// What they lack.
+    public var missing: MissingMember?
+
+    /// A fault.
+    public init(_ message: String, responseName: String? = nil, missing: MissingMember? = nil) {
+        self.message = message
+        self.responseName = responseName
+        self.missing = missing
+    }
+}
+
+/// A member that an object of a request's lacks, or one of many objects.
+public struct MissingMember: Hashable, Sendable {
+    /// The slot of the variable.
+    public var slot: Int
+    /// The way from it to the object, or to the list of objects.
+    public var path: [String]
+    /// The fields that lead from there to the objects within.
+    public var fields: [String]
+    /// The member's name.
+    public var member: String
+
+    /// A member of the objects at a place of a variable.
+    public init(slot: Int, path: [String] = [], fields: [String] = [], member: String) {
+        self.slot = slot
+        self.path = path
+        self.fields = fields
+        self.member = member
+    }
 }

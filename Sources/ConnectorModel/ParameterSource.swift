@@ -41,18 +41,22 @@ public struct ExpressionSource: Sendable {
     public var typeText: String
     /// Whether null is an error: the value of a key or of data that an author wrote to be there.
     public var isRequired: Bool
+    /// The first part of `auth` it reads, and what its type is called in messages: what is missing where it fails without a user.
+    public var claim: String?
     /// Whether it gives something else each time it is evaluated in one request (`uuidV4()`).
     public var isVolatile: Bool
 
     /// An expression.
     public init(
-        program: Program, type: VariableType, text: String, typeText: String, isRequired: Bool, isVolatile: Bool = false
+        program: Program, type: VariableType, text: String, typeText: String, isRequired: Bool, claim: String? = nil,
+        isVolatile: Bool = false
     ) {
         self.program = program
         self.type = type
         self.text = text
         self.typeText = typeText
         self.isRequired = isRequired
+        self.claim = claim ?? (isRequired ? "\(text) (\(typeText))" : nil)
         self.isVolatile = isVolatile
     }
 }

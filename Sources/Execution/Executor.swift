@@ -67,7 +67,7 @@ public final class Executor {
         let coerced: CoercedVariables = VariableCoercion(operation: operation).coerce(request.variables)
         let prepared: PreparedOperation = PreparedOperation(
             operation: operation, variables: coerced.values, auth: request.auth, generation: service.generation,
-            showsDetails: environment.showsDetails || request.isOfAdministrator)
+            audience: request.isOfAdministrator ? .administrator : environment.audience)
         // Who may not run the operation learns nothing of its variables.
         if let refusal: GraphQLError = refusal(of: prepared) {
             return .failure(RefusedRequest(result: .refused(refusal)))
@@ -80,16 +80,14 @@ public final class Executor {
 
     /// Why somebody may not run a prepared operation, or may not any more: asked again before each delivery to a subscriber.
     public func refusal(of prepared: PreparedOperation) -> GraphQLError? {
-        var refusal: GraphQLError? =
-            AccessCheck.refusal(prepared.operation.access, prepared.auth) { scope(prepared).activation }
-        if !prepared.showsDetails { refusal?.debugDetails = nil }
-        return refusal
+        AccessCheck.refusal(prepared.operation.access, prepared.auth) { scope(prepared).activation }?
+            .shown(to: prepared.audience)
     }
 
     func scope(_ prepared: PreparedOperation) -> RequestScope { RequestScope(prepared, environment: environment) }
 
     /// One execution, with the plan for its values.
-    func execution(of prepared: PreparedOperation) throws(GraphQLError) -> RequestScope {
+    func execution(of prepared: PreparedOperation) throws(RequestRefusal) -> RequestScope {
         var planned: PreparedOperation = prepared
         planned.operation = try plans.plan(prepared.operation, for: prepared.variables)
         return scope(planned)
@@ -123,19 +121,19 @@ public struct PreparedOperation: Sendable {
     public var auth: AuthContext
     /// The generation of the service that the operation is of.
     public var generation: Int
-    /// Whether the answer may say more to a developer.
-    public var showsDetails: Bool
+    /// Who is told what went wrong.
+    public var audience: Audience
 
     /// An operation ready to run.
     public init(
         operation: CompiledOperation, variables: VariableValues, auth: AuthContext, generation: Int = 0,
-        showsDetails: Bool = false
+        audience: Audience = .client
     ) {
         self.operation = operation
         self.variables = variables
         self.auth = auth
         self.generation = generation
-        self.showsDetails = showsDetails
+        self.audience = audience
     }
 }
 

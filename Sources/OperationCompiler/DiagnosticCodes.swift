@@ -1,7 +1,7 @@
 public import GraphQLSyntax
 
 extension DiagnosticCode {
-    /// A part of the language that this version does not have.
+    /// A part of the language that this version does not serve: schemas behind `httpGraphql`.
     public static let notSupported: DiagnosticCode = DiagnosticCode("OPR300")
     /// An operation without a name, or two of one name.
     public static let operationName: DiagnosticCode = DiagnosticCode("OPR301")
@@ -21,6 +21,8 @@ extension DiagnosticCode {
     public static let conflictingValues: DiagnosticCode = DiagnosticCode("OPR308")
     /// A connector that holds no operation.
     public static let emptyConnector: DiagnosticCode = DiagnosticCode("OPR309")
+    /// A question about the service among others about its rows.
+    public static let introspection: DiagnosticCode = DiagnosticCode("OPR310")
     /// More fields than a statement can have.
     public static let tooManyFields: DiagnosticCode = DiagnosticCode("OPR311")
     /// Aggregates where there are no groups, or what groups and distinct rows do not have.
@@ -37,6 +39,8 @@ extension DiagnosticCode {
     public static let nativeSQL: DiagnosticCode = DiagnosticCode("OPR350")
     /// A search or comparison of vectors that cannot be made.
     public static let searchArguments: DiagnosticCode = DiagnosticCode("OPR351")
+    /// Something valid that the compiler has no plan for: a fault of its own.
+    public static let compilerFault: DiagnosticCode = DiagnosticCode("OPR399")
     /// An expression that does not compile.
     public static let expression: DiagnosticCode = DiagnosticCode("CEL400")
 }

@@ -16,9 +16,15 @@ public struct ServiceSources: Sendable {
         public var isComplete: Bool
         /// Whether others can name it by its id.
         public var isIDKnown: Bool
+        /// Where it is named.
+        public var span: SourceSpan
 
         /// A connector.
-        public init(id: String, sources: [Source], isComplete: Bool = true, isIDKnown: Bool = true) {
+        public init(
+            id: String, sources: [Source], isComplete: Bool = true, isIDKnown: Bool = true,
+            span: SourceSpan = .generated
+        ) {
+            self.span = span
             self.id = id
             self.sources = sources
             self.isComplete = isComplete
@@ -72,19 +78,43 @@ public func compileService(
     let api: GeneratedAPI = generatedDocuments(for: sound.schema)
     let types: Diagnosed<GraphQLSchema> = buildGraphQLSchema(api.files.map(\.document) + sound.documents)
     // Of a part of a schema they say what its author did not write.
-    if sound.missing.isEmpty { diagnostics += types.diagnostics }
+    if sound.isWhole { diagnostics += types.diagnostics }
     let service: ServiceContext = ServiceContext(schema: sound.schema, types: types.value, traits: traits)
 
     let parsed: [ParsedConnector] = sources.connectors.map { parse($0, sources.schema, &diagnostics) }
     let compiler: ConnectorCompiler = ConnectorCompiler(service: service, missing: sound.missing)
     let connectors: Diagnosed<[CompiledConnector]> = compiler.compile(parsed)
-    diagnostics += connectors.diagnostics
+    diagnostics = sources.placed(diagnostics + connectors.diagnostics)
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return Diagnosed(nil, diagnostics) }
     let compiled: CompiledService = CompiledService(
         serviceID: sources.serviceID, location: sources.location,
         connectors: Dictionary(connectors.value.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
         generation: generation)
     return Diagnosed(CompiledProject(service: compiled, schema: sound.schema, api: api), diagnostics)
+}
+
+extension ServiceSources.Connector {
+    /// Where something stands that is said of the connector as a whole.
+    fileprivate var place: SourceSpan? { span == .generated ? sources.first?.head : span }
+}
+
+extension Source {
+    /// The beginning of the text.
+    fileprivate var head: SourceSpan { SourceSpan(sourceName: name, start: 0, end: 0) }
+}
+
+extension ServiceSources {
+    /// The diagnostics, each with a place: what is found in no definition of the author's is about the schema as a whole.
+    fileprivate func placed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        guard let place: SourceSpan = schema.first?.head ?? connectors.lazy.compactMap(\.place).first else {
+            return diagnostics
+        }
+        return diagnostics.map { diagnostic in
+            var diagnostic: Diagnostic = diagnostic
+            if diagnostic.span == .generated { diagnostic.span = place }
+            return diagnostic
+        }
+    }
 }
 
 private func parse(
@@ -100,6 +130,7 @@ private func parse(
         lost.add(source, parsed)
     }
     return ParsedConnector(
-        id: connector.id, isIDKnown: connector.isIDKnown, document: Document(definitions: definitions),
+        id: connector.id, isIDKnown: connector.isIDKnown, span: connector.place ?? .generated,
+        document: Document(definitions: definitions),
         sources: connector.sources + schema, lost: lost)
 }

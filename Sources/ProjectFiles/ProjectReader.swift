@@ -138,6 +138,7 @@ struct ProjectReader {
             found.connectors.append(
                 ProjectDocuments.Connector(
                     id: connector?.id ?? path.components.last ?? "", isIDKnown: connector != nil,
+                    span: connector?.span ?? written.span,
                     operations: operations))
             guard let connector: ConnectorProject else { continue }
             if result.contains(where: { $0.id == connector.id }) {

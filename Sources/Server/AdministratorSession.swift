@@ -63,11 +63,13 @@ private actor Desk {
         }
     }
 
-    func preview(_ request: ExecutionRequest) -> Result<[StatementPreview], RefusedRequest> {
+    func preview(_ request: ExecutionRequest) async -> Result<[StatementPreview], RefusedRequest> {
         let executor: Executor = executor ?? open()
-        return executor.prepare(request).flatMap { prepared in
+        switch executor.prepare(request) {
+        case .failure(let refused): return .failure(refused)
+        case .success(let prepared):
             do throws(GraphQLError) {
-                return .success(try executor.preview(prepared))
+                return .success(try await executor.preview(prepared))
             } catch {
                 return .failure(RefusedRequest(result: ExecutionResult(data: nil, errors: [error])))
             }

@@ -21,12 +21,12 @@ final class HubDesk {
     init(_ core: WorkerCore) {
         self.core = core
         let executor: Executor = core.executor
-        let showsDetails: Bool = core.configuration.environment.showsDetails
+        let audience: Audience = core.configuration.environment.audience
         let environment: HubEnvironment = HubEnvironment(
             access: { [unowned executor] operation, variables, auth in
                 executor.refusal(
                     of: PreparedOperation(
-                        operation: operation, variables: variables, auth: auth, showsDetails: showsDetails))
+                        operation: operation, variables: variables, auth: auth, audience: audience))
             },
             coerce: { [unowned executor] operation, variables in executor.coerce(operation, variables) })
         shard = HubShard(service: executor.service, environment: environment)
@@ -77,7 +77,7 @@ final class HubDesk {
         waiting.append(.executionSent(order.execution))
         let prepared: PreparedOperation = PreparedOperation(
             operation: order.operation, variables: order.variables, auth: order.auth,
-            showsDetails: core.configuration.environment.showsDetails)
+            audience: core.configuration.environment.audience)
         let ticket: Ticket? = core.executor.query(prepared) { [weak self] result in
             self?.finished(order.execution, result)
         }

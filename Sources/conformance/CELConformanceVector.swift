@@ -4,8 +4,12 @@ import JSON
 /// One vector: an expression, what it may name, and what becomes of it.
 struct CELVector {
     private let test: JSONValue
+    private let extensions: [Extension]
 
-    init(_ test: JSONValue) { self.test = test }
+    init(_ test: JSONValue, extensions: [Extension]) {
+        self.test = test
+        self.extensions = extensions
+    }
 
     /// Runs the vector.
     func run() throws(VectorFailure) {
@@ -36,6 +40,7 @@ struct CELVector {
 
     private func environment() throws(VectorFailure) -> Environment {
         var environment: Environment = Environment()
+        environment.enable(extensions)
         environment.container = test["container"]?.string ?? ""
         environment.expandsMacros = test["disableMacros"]?.bool != true
         for binding in test["bindings"]?.object?.members ?? [] { environment.declare(binding.name, .dyn) }

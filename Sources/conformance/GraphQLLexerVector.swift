@@ -21,11 +21,13 @@ enum GraphQLLexerVector {
     private static func encode(_ token: Token, _ source: Source) -> VectorValue {
         let lines: LineIndex = LineIndex(source)
         let place: SourcePosition = lines.position(ofOffset: Int(token.start))
+        // The vectors count a byte order mark as a column, which no editor does.
+        let mark: Int = place.line == 1 && source.utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 1 : 0
         var members: [String: VectorValue] = [
             "kind": .text(kind(token, source)),
             "start": .number(String(lines.utf16Count(0..<Int(token.start)))),
             "end": .number(String(lines.utf16Count(0..<Int(token.end)))),
-            "line": .number(String(place.line)), "column": .number(String(place.column)),
+            "line": .number(String(place.line)), "column": .number(String(place.column + mark)),
         ]
         members["value"] = token.value(in: source).map(VectorValue.text)
         return .object(members)

@@ -2,12 +2,15 @@ import Foundation
 
 /// Runs conformance vectors: `conformance graphql|cel|schemas|projects DIR` or `conformance plurals FILE`.
 ///
+/// `conformance bench-cel`, which `Scripts/bench cel` calls, measures instead.
+///
 /// Prints the vectors passed over by what they need, each failure by name, and the totals. Exit codes: 0 all passed,
 /// 1 something failed, 2 wrong use or unreadable vectors.
 @main
 struct Main {
     static func main() {
         let arguments: [String] = Array(CommandLine.arguments.dropFirst())
+        if arguments == ["bench-cel"] { return CELBenchmark.run() }
         guard arguments.count == 2 else {
             fail("usage: conformance graphql|cel|schemas|projects DIR, or conformance plurals FILE")
         }

@@ -11,6 +11,13 @@ func evaluate(
     return environment.program(try environment.compile(text)).evaluate(activation)
 }
 
+/// The value of an expression with every library turned on.
+func evaluateExtended(_ text: String) throws -> Value {
+    var environment: Environment = Environment()
+    environment.enable(Extension.allCases)
+    return try evaluate(text, in: environment)
+}
+
 /// The faults the checker or the parser finds.
 func issues(_ text: String, in environment: Environment = Environment()) -> [Issue] {
     do throws(IssueList) {

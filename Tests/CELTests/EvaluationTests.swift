@@ -55,6 +55,7 @@ import Testing
         ] as [(String, Value)])
     func selectsNullOfNullWhereThatIsAskedFor(_ text: String, _ expected: Value) throws {
         var environment: Environment = Environment()
+        environment.enable([.optionals])
         environment.selectsNullOfNull = true
         let auth: RecordType = RecordType(
             name: "auth", fields: [RecordField("uid", .wrapper(.string)), RecordField("token", .dyn)])

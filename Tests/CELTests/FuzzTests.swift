@@ -11,6 +11,13 @@ import Testing
         "!=", "<", ">=", "in", "has(a.b)", ".map(x, x)", ".all(x, x > 1)", ".filter(y, y)", ".exists_one(z, z)",
         "size(a)", "type(a)", "string(a)", "timestamp(0)", "duration('1s')", ".matches('a+')", "[0]", "['k']", ".?k",
         "[?0]", "{'k': 1}", "[1, 'a']", "`q`", "\\", "'", "\"\"\"", "//c\n", "a.b.c", "int", "dyn(a)", "\u{1F600}",
+        "cel.bind(v, ", ".exists(i, v, i == v)", ".transformMap(k, v, v)", ".transformMapEntry(k, v, {v: k})",
+        "optional.of(a)",
+        "optional.none()", ".optMap(x, x)", ".orValue(", ".or(", ".value()", "math.greatest(a, 1)", "math.abs(1)",
+        "[?a]",
+        ".split('')", ".join('-')", ".replace('', 'y')", ".charAt(1)", ".indexOf('k')",
+        "'%s %.3f %x'.format([a, 1, ''])",
+        "base64.encode(b'a')", ".substring(1, 2)", ".lastIndexOf('', 1)", ".reverse()", "strings.quote('\n')",
     ]
 
     @Test func neverCrashesOnExpressions() {
@@ -19,6 +26,7 @@ import Testing
         var random: SplitMix64 = SplitMix64(state: seed)
         var environment: Environment = Environment()
         environment.limits.evaluationBudget = 10_000
+        environment.enable(Extension.allCases)
         environment.declare("a", .dyn)
         environment.declare("b", .map(.string, .dyn))
         let values: [Value] = [
@@ -58,18 +66,5 @@ import Testing
                 #expect(error.issues.allSatisfy { $0.utf8Offsets.upperBound <= length })
             }
         }
-    }
-}
-
-/// A small generator with a seed, so that a failure can be run again.
-private struct SplitMix64 {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var word: UInt64 = state
-        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-        return word ^ (word >> 31)
     }
 }

@@ -131,7 +131,7 @@ import Testing
         for showsDetails: Bool in [true, false] {
             let refusal: GraphQLError? = ExecutionBench().executor.refusal(
                 of: PreparedOperation(
-                    operation: operation, variables: .none, auth: auth, showsDetails: showsDetails))
+                    operation: operation, variables: .none, auth: auth, audience: showsDetails ? .developer : .client))
             #expect(refusal != nil)
             #expect(refusal?.debugDetails == (showsDetails ? expected : nil))
         }

@@ -63,6 +63,18 @@ import Testing
         }
     }
 
+    @Test func namesTheClaimThatAnExpressionNeeds() throws {
+        let source: ParameterSource = .expression(
+            ExpressionSource(
+                program: try planned("'user-' + auth.uid"), type: .scalar(.string), text: "'user-' + auth.uid",
+                typeText: "String", isRequired: false, claim: "auth.uid (String)"))
+        let operation: CompiledOperation = .testing([.reading([source]) { $0.parameter(0, .text) }])
+        #expect(ExecutionBench().parameters(operation, nil, Self.user) == "user-u1")
+        #expect(
+            ExecutionBench().parameters(operation, nil, .unauthenticated)
+                == "OK\nINVALID_ARGUMENT auth.uid (String) is missing")
+    }
+
     @Test func whatNeedNotBeThereIsNullWithoutAUser() throws {
         #expect(try parameter("auth.uid", as: "String", .unauthenticated) == "NULL")
         #expect(

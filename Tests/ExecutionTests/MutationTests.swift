@@ -155,4 +155,28 @@ import Testing
             ])
         #expect(bench.pauseTexts == ["0.005 seconds", "0.01 seconds"])
     }
+
+    /// Those that never collide are spared the locks.
+    @Test func aPlainStatementThatKeepsColliding() async {
+        var collisions: Int = 3
+        let bench: ExecutionBench = ExecutionBench { _, _ in
+            collisions -= 1
+            return collisions >= 0
+                ? .failure(PostgresError(.server, "", sqlState: .deadlockDetected))
+                : .success(StatementResult(json: JSONText("1")))
+        }
+        let tables: Set<QualifiedName> = [
+            QualifiedName(schema: "public", name: "a"), QualifiedName(schema: "public", name: "b"),
+        ]
+        #expect(
+            await bench.mutate(.testing("M", .mutation, writes: tables, [.field("a"), .field("b")]))
+                == #"OK {"a":1,"b":1}"#)
+        #expect(
+            bench.sessions.events.map(\.text) == [
+                "writes: a", "begin READ COMMITTED shared shared", "a", "rollback",
+                "begin READ COMMITTED exclusive exclusive", "a", "rollback",
+                "begin READ COMMITTED exclusive exclusive", "a", "commit", "writes: b",
+            ])
+        #expect(bench.pauseTexts == ["0.005 seconds", "0.01 seconds", "0.02 seconds"])
+    }
 }

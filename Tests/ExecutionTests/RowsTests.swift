@@ -107,7 +107,7 @@ private final class ShapeRecorder: OperationPlanner {
 
     func steps(for shape: OperationShape) -> Result<[CompiledStep], ShapeRefusal> {
         if case .rows(let rows)?? = shape.slots.first { recorded.withLock { $0.append(Self.text(rows)) } }
-        return .failure(ShapeRefusal(messages: ["recorded"]))
+        return .failure(ShapeRefusal(faults: [ShapeFault("recorded")]))
     }
 
     private static func text(_ shape: RowsShape) -> String {

@@ -12,6 +12,53 @@ import Testing
         #expect(lines.range(ofLine: 4) == 13..<13)
     }
 
+    /// A byte order mark has no column; every kind of line end counts once.
+    @Test(arguments: ["\u{FEFF}ab\ncd\r\nef\rgh", "ab\ncd\r\nef\rgh"]) func countsFromTheFirstCharacter(text: String) {
+        let source: Source = Source(name: "s", text: text)
+        let lines: LineIndex = LineIndex(source)
+        let tokens: [Token] = lex(source).value
+        let places: [SourcePosition] = tokens.map { lines.position(ofOffset: Int($0.start)) }
+        #expect(places == [(1, 1), (2, 1), (3, 1), (4, 1), (4, 3)].map { SourcePosition(line: $0.0, column: $0.1) })
+        #expect(lines.position(ofOffset: 0) == SourcePosition(line: 1, column: 1))
+        let marked: SourceSpan = SourceSpan(sourceName: "s", start: tokens[0].start, end: tokens[0].end)
+        #expect(
+            DiagnosticRenderer(sources: [source]).render(Diagnostic(.error, .unexpectedToken, "m", at: marked))
+                == "s:1:1: error: m [GQL110]\nab\n^^")
+    }
+
+    /// Columns far along a line are found from marks on the way; they are those that a count from its start gives.
+    @Test func countsColumnsOfLongLines() {
+        let text: String = String(repeating: "aé😀\r\n映", count: 700) + String(repeating: "é😀b", count: 900)
+        let source: Source = Source(name: "s", text: text)
+        let lines: LineIndex = LineIndex(source)
+        var line: Int = 1
+        var column: Int = 1
+        var offset: Int = 0
+        for scalar: Unicode.Scalar in text.unicodeScalars {
+            #expect(lines.position(ofOffset: offset) == SourcePosition(line: line, column: column))
+            offset += String(scalar).utf8.count
+            column += String(scalar).utf16.count
+            if scalar == "\n" { (line, column) = (line + 1, 1) }
+        }
+        #expect(lines.position(ofOffset: offset) == SourcePosition(line: line, column: column))
+    }
+
+    @Test func tellsHowManyMoreThereAre() {
+        func diagnostics(_ severity: Diagnostic.Severity, _ count: Int) -> [Diagnostic] {
+            (0..<count).map { Diagnostic(severity, .unexpectedToken, "\($0)", at: .generated) }
+        }
+        let renderer: DiagnosticRenderer = DiagnosticRenderer(sources: [])
+        func lines(_ diagnostics: [Diagnostic]) -> [Substring] { renderer.render(diagnostics).split(separator: "\n") }
+        #expect(lines(diagnostics(.warning, 2) + diagnostics(.error, 498)).count == 500)
+        let many: [Substring] = lines(diagnostics(.warning, 2) + diagnostics(.error, 499) + diagnostics(.note, 1))
+        #expect(many.count == 502)
+        #expect(many.prefix(2) == ["warning: 0 [GQL110]", "error: 0 [GQL110]"])
+        #expect(many.suffix(2) == ["note: 0 [GQL110]", "… and 1 more warning"])
+        let more: [Substring] = lines(diagnostics(.warning, 2) + diagnostics(.error, 10_000))
+        #expect(more.count == 501)
+        #expect(more.suffix(2) == ["error: 499 [GQL110]", "… and 9500 more errors and 2 more warnings"])
+    }
+
     @Test func rendersTabsWideCharactersAndSpansOfSeveralLines() {
         let source: Source = Source(name: "a.gql", text: "\t映画: {\n  x\n}")
         let span: SourceSpan = SourceSpan(sourceName: "a.gql", start: 9, end: 15)
@@ -42,6 +89,24 @@ import Testing
                 \(before)!\(String(repeating: "b", count: 60))…
                 \(String(repeating: " ", count: 61))^
                 """)
+    }
+
+    /// A character of many scalars, and one that is cut by the bounds of what is looked at.
+    @Test func shortensCharactersOfManyBytes() {
+        let marks: String = "e" + String(repeating: "\u{301}", count: 1_000)
+        let text: String = marks + String(repeating: "映", count: 400) + "!" + marks
+        let source: Source = Source(name: "s", text: text)
+        let start: Int32 = Int32(source.utf8.firstIndex(of: UInt8(ascii: "!")) ?? 0)
+        let span: SourceSpan = SourceSpan(sourceName: "s", start: start, end: start + 1)
+        let rendered: String = DiagnosticRenderer(sources: [source])
+            .render(Diagnostic(.error, .unexpectedToken, "m", at: span))
+        let before: String = "…" + String(repeating: "映", count: 60)
+        #expect(
+            rendered.unicodeScalars.starts(
+                with: "s:1:1402: error: m [GQL110]\n\(before)!e\(String(repeating: "\u{301}", count: 200))"
+                    .unicodeScalars))
+        #expect(rendered.hasSuffix("…\n\(String(repeating: " ", count: 121))^"))
+        #expect(rendered.utf8.count < 1_000)
     }
 
     @Test func showsControlCharactersHarmlessly() {

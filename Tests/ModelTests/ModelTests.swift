@@ -29,7 +29,11 @@ struct ModelTests {
         await campaign.close()
         let time: Int = Int(Date().timeIntervalSince(begin))
         print("model: \(campaign.tally), seeds \(first) to \(seed - 1), \(time) s")
+        print("model: met least are \(campaign.tally.coverage.rarest)")
         // The failures themselves were printed as they were found.
         #expect(campaign.failures.count == 0)
+        #expect(campaign.tally.coverage.unlisted == [])
+        // A shorter run proves less.
+        if campaign.tally.compared >= Self.calls { #expect(campaign.tally.coverage.missing == []) }
     }
 }

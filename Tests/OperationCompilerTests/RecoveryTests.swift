@@ -63,6 +63,14 @@ import Testing
         Example(
             schema: sound + "tipe Movie @table { title: String }",
             operations: "query A { movies { title } }", told: ["tipe: expected a definition, found 'tipe'"]),
+        // A type ends before it has begun.
+        Example(
+            schema: sound + "type Movie table { title: String }",
+            operations: "query A { movies { title } people { nam } }",
+            told: [
+                "table: expected a definition, found 'table'",
+                #"nam: Cannot query field "nam" on type "Person". Did you mean "name"?"#,
+            ]),
         // Nobody knows what else was meant here; types that could be read are sound all the same.
         Example(
             schema: sound + "type @table { title: String }",
@@ -142,6 +150,186 @@ import Testing
             ]),
     ]
 
+    /// One slip: what it stands in is as usable as its author meant it, and all else of the type is checked.
+    private static let slips: [Example] = [
+        // The default is not known, but that there is one.
+        slip(
+            #"age: Int! @default(value: "x"), n: Int"#,
+            #"query Q { pets { age n wrong } } mutation M { pet_insert(data: { n: 1 }) }"#,
+            #""x": On Pet.age @default(value): is no Int"#),
+        slip(
+            "age: Int! @default(vlaue: 1)", "mutation M { pet_insert(data: {}) } query Q { pets { age wrong } }",
+            #"vlaue: Unknown argument "vlaue" on directive "@default""#),
+        slip(
+            "age: Int! @defualt(value: 1)", "mutation M { pet_insert(data: {}) } query Q { pets { age wrong } }",
+            #"defualt: Unknown directive "@defualt""#),
+        slip(
+            "age: Int! @standard(value: 1)", "mutation M { pet_insert(data: {}) } query Q { pets { age wrong } }",
+            #"standard: Unknown directive "@standard""#),
+        // A type that counts brings a default along.
+        slip(
+            #"age: Int! @col(dataType: "serail")"#,
+            "mutation M { pet_insert(data: {}) } query Q { pets { age wrong } }",
+            #""serail": On Pet.age @col(dataType): Int cannot be stored as "serail""#),
+        // A vector of which nobody knows how long it is.
+        slip(
+            "v: Vector! @col(siz: 3), name: String",
+            #"mutation M { pet_insert(data: { v: [1, 2, 3] }) } query Q { pets { name wrong } }"#,
+            #"siz: Unknown argument "siz" on directive "@col""#),
+        slip(
+            "v: Vector, name: String", #"query Q { pets_v_similarity(compare: [1, 2]) { name wrong } }"#,
+            "v: Vector: On Pet.v: a Vector needs `@col(size:)`"),
+        // A unique reference makes a relation to one row, and a field that is searched a root field.
+        slip(
+            "of: Person @unique(name: 5)", "query Q { people { pet_on_of { id wrong } } }",
+            #"name: Unknown argument "name" on directive "@unique""#),
+        slip(
+            "of: Person @uniq", "query Q { people { pet_on_of { id } } pets { wrong } }",
+            #"uniq: Unknown directive "@uniq""#),
+        slip(
+            #"name: String @searchable(language: "klingon")"#, #"query Q { pets_search(query: "x") { name wrong } }"#,
+            #""klingon": On Pet.name @searchable(language): PostgreSQL has no text search for "klingon""#),
+        slip(
+            "age: Int @searchable", #"query Q { pets_search(query: "x") { age } pets { wrong } }"#,
+            "@searchable: On Pet.age @searchable: only String fields can be searched"),
+        // Indexes change nothing for operations.
+        slip(
+            "tags: [String!] @index(type: BTREE)", "query Q { pets { tags wrong } }",
+            "@index(type: BTREE): On Pet.tags @index: a list takes a GIN index"),
+        slip(
+            #"name: String, of: Person"#, "query Q { pets { name of { name } ofId wrong } }",
+            #""nmae": On Pet @index: there is no field nmae"#, on: #"@index(fields: ["nmae", "ofId"])"#),
+        slip(
+            "name: String", "query Q { pets { name wrong } }",
+            #"feilds: Unknown argument "feilds" on directive "@unique""#,
+            on: #"@unique(feilds: ["name"])"#),
+        // The key of a reference may be called otherwise and be of another type.
+        slip(
+            #"of: Person! @ref(fields: ownerId)"#,
+            #"mutation M { pet_insert(data: { ownerId: "x" }) } query Q { pets { of { name nom } } }"#,
+            "ownerId: On Pet.of @ref(fields): must be a list of strings",
+            #"nom: Cannot query field "nom" on type "Person". Did you mean "name"?"#),
+        slip(
+            #"of: Person!, ofId: String!"#,
+            #"mutation M($id: String!) { pet_insert(data: { ofId: "x" }) pet_upsert(data: { ofId: $id }) } query Q { pets { of { name } wrong } }"#,
+            "ofId: String!: On Pet.of: field ofId is String where Person.id is UUID"),
+        // A field that cannot be had.
+        slip(
+            "age: Itn!, name: String", "query Q { pets(where: { age: { eq: 1 } }) { age name wrong } }",
+            #"Itn: On Pet.age: Unknown type "Itn""#),
+        slip(
+            "a_b: Int, name: String", "query Q { pets { a_b name wrong } }",
+            "a_b: On Pet.a_b: a field name must not contain `_`"),
+        slip(
+            #"id: Strin!, name: String"#, #"query Q { pet(id: "x") { name wrong } people { wrong } }"#,
+            #"Strin: On Pet.id: Unknown type "Strin""#, #"wrong: Cannot query field "wrong" on type "Person"."#),
+        // Two slips of one type.
+        slip(
+            "age: Int @default(value: true), name: String @searchable(lang: 1)",
+            #"query Q { pets_search(query: "x") { age wrong } }"#,
+            #"true: On Pet.age @default(value): is no Int"#,
+            #"lang: Unknown argument "lang" on directive "@searchable""#,
+            #"wrong: Cannot query field "wrong" on type "Pet"."#),
+    ]
+
+    /// A type `Pet` with these fields.
+    private static func slip(_ fields: String, _ operations: String, _ told: String..., on directives: String = "")
+        -> Example
+    {
+        let wrong: String = #"wrong: Cannot query field "wrong" on type "Pet"."#
+        return Example(
+            schema: sound + "type Pet @table \(directives) { \(fields) }", operations: operations,
+            told: told.count == 1 ? told + [wrong] : told)
+    }
+
+    private static let kinds: [Example] = [
+        // Neither a table nor a view, as far as it says; others refer to it.
+        Example(
+            schema: sound
+                + "type Pet @tabel(plural: \"herd\") { name: String }\ntype Toy @table { of: Pet, by: Person }",
+            operations: "query Q { herd { name wrong } toys { of { name nom } ofId } }",
+            told: [
+                #"tabel: Unknown directive "@tabel""#, #"wrong: Cannot query field "wrong" on type "Pet"."#,
+                #"nom: Cannot query field "nom" on type "Pet". Did you mean "name"?"#,
+            ]),
+        // A key that is not known says nothing of who refers to it.
+        Example(
+            schema: sound + "type Pet @table(keys: [\"a\", \"b\"]) { a: Int!, b: Int! }\n"
+                + #"type Toy @table(key: ["ofA", "ofB"]) @index(fields: ["ofA"]) { of: Pet! @ref(fields: ["ofA", "ofB"]), n: Int }"#,
+            operations: "query Q { pet(key: { a: 1, b: 2 }) { a } toy(key: { ofA: 1, ofB: 2 }) { n wrong } }",
+            told: [
+                #"keys: Unknown argument "keys" on directive "@table""#,
+                #"wrong: Cannot query field "wrong" on type "Toy"."#,
+            ]),
+        Example(
+            schema: sound + "type Pet @table(plural: \"a herd\") { name: String }",
+            operations: "query Q { herd { name } pet(id: \"x\") { wrong } }",
+            told: [
+                #""a herd": On Pet: "a herd" is no GraphQL name"#,
+                #""x": Expected value of type "UUID", found "x"; a UUID such as 3fa85f6457174562b3fc2c963f66afa6 was expected."#,
+                #"wrong: Cannot query field "wrong" on type "Pet"."#,
+            ]),
+        // Views: their query, a column, a default.
+        Example(
+            schema: sound + #"type Top @view(sql: "SELECT 1; SELECT 2") { name: String, of: Person }"#,
+            operations: "query Q { tops { name of { name } wrong } }",
+            told: [
+                #""SELECT 1; SELECT 2": On Top @view(sql): holds a `;`"#,
+                #"wrong: Cannot query field "wrong" on type "Top"."#,
+            ]),
+        Example(
+            schema: sound + #"type Top @view(sql: "SELECT 1") { name: Strin, n: Int @default(value: 1) }"#,
+            operations: "query Q { tops { name n wrong } }",
+            told: [
+                #"Strin: On Top.name: Unknown type "Strin""#,
+                "@default(value: 1): On Top.n @default: is not allowed on a view",
+                #"wrong: Cannot query field "wrong" on type "Top"."#,
+            ]),
+        // A value of an enum, wherever it is used.
+        Example(
+            schema: sound + "enum Mood { GLAD _SAD }\ntype Day @table { mood: Mood @default(value: _SAD), n: Int }",
+            operations: #"""
+                query Q($m: Mood = _SAD) { days(where: { mood: { in: [$m, GLAD, _SAD] } }) { mood wrong } }
+                mutation M { day_insert(data: { mood: _SAD }) day_update(id: "x", data: { mood: SAD }) }
+                """#,
+            told: [
+                "_SAD: On Mood._SAD: an enum value must not begin or end with `_`",
+                #"wrong: Cannot query field "wrong" on type "Day"."#,
+                #""x": Expected value of type "UUID", found "x"; a UUID such as 3fa85f6457174562b3fc2c963f66afa6 was expected."#,
+                #"SAD: Value "SAD" does not exist in "Mood" enum. Did you mean the enum value "GLAD"?"#,
+            ]),
+        // Definitions that a schema does not have, and fields of those types.
+        Example(
+            schema: sound
+                + "scalar Color\ninterface Named { name: String }\ntype Pet implements Named @table { color: Color, name: String }",
+            operations: "query Q { pets { color name wrong } }",
+            told: [
+                "Color: A schema cannot define `Color` as a scalar",
+                "Named: A schema cannot define `Named` as an interface",
+                "Named: Types of a schema cannot implement interfaces",
+                #"wrong: Cannot query field "wrong" on type "Pet"."#,
+            ]),
+        // What clients may give in a field that is not there.
+        Example(
+            schema: sound + "type Pet @table { age: Itn, name: String }",
+            operations:
+                #"mutation M($d: Pet_Data! @allow(fields: "name age wrong")) @auth(level: USER) { pet_insert(data: $d) }"#,
+            told: [
+                #"Itn: On Pet.age: Unknown type "Itn""#,
+                #"wrong: "Pet_Data" has no field "wrong""#,
+            ]),
+        // A definition that was lost, and what names its parts.
+        Example(
+            schema: sound + #"type Pet @table(key: ["code"]) @index(fields: ["born"]) { n: Int }"# + "\n"
+                + #"type Toy @table { of: Pet @ref(references: "code"), mood: Mood @default(value: SAD) }"#
+                + "\nenum Mood { GLAD }\nextend type Pet { code: String!, born Date }\nextend enum Mood { SAD true }",
+            operations: "query Q { pets { born } toys { mood } people { wrong } }",
+            told: [
+                "Date: expected ':', found 'Date'", "true: 'true' may not be the name of an enum value",
+                #"wrong: Cannot query field "wrong" on type "Person"."#,
+            ]),
+    ]
+
     private static let connectors: [Example] = [
         // Fragments and mutations that a syntax error took away, and what they use.
         Example(
@@ -181,7 +369,7 @@ import Testing
             ]),
     ]
 
-    @Test(arguments: lostTypes + faultyTypes + connectors) func tellsCausesOnly(_ example: Example) {
+    @Test(arguments: lostTypes + faultyTypes + slips + kinds + connectors) func tellsCausesOnly(_ example: Example) {
         #expect(told(example.operations, schema: example.schema) == example.told)
     }
 

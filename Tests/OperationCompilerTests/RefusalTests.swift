@@ -43,6 +43,7 @@ import Testing
         let compiled = diagnose("")
         #expect(compiled.value != nil)
         #expect(compiled.diagnostics.map(\.message) == ["no query found in connector \"c\""])
+        #expect(compiled.diagnostics.map(\.span.sourceName) == ["operations.gql"])
         #expect(compiled.diagnostics.map(\.severity) == [.warning])
     }
 }

@@ -6,7 +6,8 @@ import Testing
 @Suite struct PipelineStateMachineTests {
     /// A pipeline whose works are labels; notes what was sent and what answers meant.
     private final class Pipeline {
-        var machine: PipelineStateMachine<String> = PipelineStateMachine(preparedStatementLimit: 100)
+        var machine: PipelineStateMachine<String> = PipelineStateMachine(
+            preparedStatementLimit: 100, preparedTextLimit: 10_000)
 
         /// What goes to libpq for an execution.
         func execute(_ text: String, _ label: String) -> String {
@@ -141,7 +142,7 @@ import Testing
     }
 
     @Test func evictsTheLongestUnusedConfirmedStatements() {
-        var statements: PreparedStatements = PreparedStatements(limit: 10)
+        var statements: PreparedStatements = PreparedStatements(limit: 10, textLimit: 10_000)
         let all: [SQLStatement] = (0..<12).map { SQLStatement(text: "SELECT \($0)") }
         for statement: SQLStatement in all.prefix(11) {
             let prepared: PreparedStatements.Prepared = statements.use(statement).prepared
@@ -156,8 +157,30 @@ import Testing
         #expect(!use(&statements, all[0]).mustPrepare)
     }
 
+    @Test func evictsUntilTheTextIsShortEnough() {
+        var statements: PreparedStatements = PreparedStatements(limit: 100, textLimit: 100)
+        let all: [SQLStatement] = (0..<12).map { SQLStatement(text: "SELECT \($0 % 10)\($0 / 10)") }
+        for statement: SQLStatement in all.prefix(11) { statements.confirm(statements.use(statement).prepared) }
+        #expect(statements.textLength == 99)
+        #expect(evict(&statements) == [])
+        _ = statements.use(all[0])
+        _ = statements.use(all[11])
+        // 108 bytes: two must go for 100, and one more for a tenth less. The first was used just now.
+        #expect(evict(&statements) == ["s2", "s3"])
+        #expect(statements.textLength == 90)
+        #expect(statements.count == 10)
+        let long: PreparedStatements.Prepared = statements.use(
+            SQLStatement(text: String(repeating: "x", count: 101))
+        ).prepared
+        // All the others go; one whose Prepare is under way stays, and goes when it has come.
+        #expect(evict(&statements).count == 9)
+        statements.confirm(long)
+        #expect(evict(&statements) == ["s13"])
+        #expect(statements.textLength == 9)
+    }
+
     @Test func ignoresNewsOfANameThatIsNoLongerCurrent() {
-        var statements: PreparedStatements = PreparedStatements(limit: 10)
+        var statements: PreparedStatements = PreparedStatements(limit: 10, textLimit: 10_000)
         let statement: SQLStatement = SQLStatement(text: "A")
         let old: PreparedStatements.Prepared = statements.use(statement).prepared
         statements.forget(old)

@@ -123,6 +123,20 @@ struct ReadLaneTests {
         await bench.shutDown()
     }
 
+    @Test func forgetsStatementsWhoseTextIsTooLong() async throws {
+        var small: LaneConfiguration = .readLane
+        small.connectionCount = 1
+        small.preparedTextLimit = 1000
+        let bench: LaneBench = LaneBench(try ThrowawayPostgres.makeDatabase(), reads: small)
+        await bench.open()
+        let padding: String = String(repeating: " ", count: 200)
+        for number: Int in 0..<40 { #expect(await bench.read("SELECT\(padding)\(number)") == "\(number)") }
+        let held: String = await bench.read("SELECT sum(length(statement)) FROM pg_prepared_statements")
+        #expect(Int(held) ?? 9999 <= 1300)
+        #expect(await bench.read("SELECT\(padding)39") == "39")
+        await bench.shutDown()
+    }
+
     @Test func withdrawsWhatWasNotSentAndDiscardsWhatWas() async throws {
         var one: LaneConfiguration = .readLane
         one.connectionCount = 1

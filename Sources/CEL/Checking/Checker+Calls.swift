@@ -80,6 +80,10 @@ extension Checker {
             }
             element = recordFieldType(name, of: record, expr)
         case .dyn, .error: element = .dyn
+        // What an optional of unknown type holds; without an optional the overloads tell what it is.
+        case .typeParameter where isOptional || wasOptional:
+            _ = substitution.assign([.dyn], to: [base])
+            element = .dyn
         default: return nil
         }
         guard isOptional || wasOptional else { return element }

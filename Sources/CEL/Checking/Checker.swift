@@ -29,7 +29,12 @@ struct Checker {
 
     /// The type of a node, with what is known so far.
     mutating func type(of expr: Expr) -> CELType {
-        let type: CELType = computedType(of: expr)
+        var type: CELType = computedType(of: expr)
+        // Maps of maps double their type at each step; all later work is in proportion to it.
+        if !substitution.isSmall(type, environment.limits.typePartCount) {
+            type = report(
+                "the type of the expression has more than \(environment.limits.typePartCount) parts", at: expr)
+        }
         types[expr.id] = type
         return substitution.resolved(type, unknownAsDyn: false)
     }

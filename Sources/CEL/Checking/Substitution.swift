@@ -47,6 +47,19 @@ struct Substitution {
         return result
     }
 
+    /// Whether a type, with what is known of its variables put in, has at most so many parts.
+    func isSmall(_ type: CELType, _ limit: Int) -> Bool {
+        var rest: Int = limit
+        return count(type, &rest)
+    }
+
+    private func count(_ type: CELType, _ rest: inout Int) -> Bool {
+        rest -= 1
+        guard rest >= 0 else { return false }
+        if case .typeParameter(let name) = type { return bindings[name].map { count($0, &rest) } ?? true }
+        return type.parts.allSatisfy { count($0, &rest) }
+    }
+
     /// Whether values of each type can stand where the other type of its pair is asked for. Variables are bound only if
     /// all can.
     mutating func assign(_ types: [CELType], to parameters: [CELType]) -> Bool {

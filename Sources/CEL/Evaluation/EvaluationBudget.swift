@@ -22,22 +22,34 @@ struct EvaluationBudget {
     /// Takes the work of reading or copying so many bytes.
     mutating func spendBytes(_ count: Int) -> Bool { spend(1 + count >> 6) }
 
+    /// Takes the work of looking at a value: the length of text or bytes, nothing for all others.
+    mutating func spendReading(_ byteCount: Int) -> Bool { byteCount == 0 || spendBytes(byteCount) }
+
     /// Takes the work of making a string or bytes; false when it is too long.
     mutating func makesBytes(_ count: Int) -> Bool {
-        guard count <= valueByteCount else {
-            exhaust()
-            return false
-        }
-        return spendBytes(count)
+        holdsBytes(count) && spendBytes(count)
+    }
+
+    /// Takes the work of looking for a key, or of adding one: a string is read whole.
+    mutating func spendKey(_ key: MapKey?) -> Bool {
+        if case .string(let name) = key { spendBytes(name.utf8.count) } else { spend(1) }
+    }
+
+    /// Whether a string or bytes may become so long; if not, the evaluation stops.
+    mutating func holdsBytes(_ count: Int) -> Bool {
+        if count > valueByteCount { exhaust() }
+        return count <= valueByteCount
+    }
+
+    /// Whether a list or map may become so long; if not, the evaluation stops.
+    mutating func holdsElements(_ count: Int) -> Bool {
+        if count > elementCount { exhaust() }
+        return count <= elementCount
     }
 
     /// Takes the work of making a list or map; false when it is too long.
     mutating func makesElements(_ count: Int) -> Bool {
-        guard count <= elementCount else {
-            exhaust()
-            return false
-        }
-        return spend(1 + count)
+        holdsElements(count) && spend(1 + count)
     }
 
     /// Stops the evaluation.

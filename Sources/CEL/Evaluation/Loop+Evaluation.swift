@@ -46,7 +46,7 @@ extension PlanNode.Loop {
     private func step(
         _ state: inout FoldState, _ activation: borrowing Activation, _ frame: inout EvaluationFrame
     ) -> Step {
-        guard frame.budget.spend(1) else { return .stop(.limitExceeded) }
+        guard frame.budget.spend(stepCost) else { return .stop(.limitExceeded) }
         switch fold {
         case .all(let body): return quantify(body, stopsAt: false, &state, activation, &frame)
         case .exists(let body): return quantify(body, stopsAt: true, &state, activation, &frame)
@@ -63,17 +63,25 @@ extension PlanNode.Loop {
             }
         case .map(let filter, let body):
             let key: MapKey? = MapKey(frame.locals[locals[0]])
+            guard frame.budget.spendKey(key) else { return .stop(.limitExceeded) }
             return collect(filter, body, activation, &frame) { (value: Value) -> Value? in
                 guard let key: MapKey = key else { return .failure(.invalidKey, "unsupported key type") }
                 state.entries.append(MapValue.Entry(key: key, value: value))
                 return nil
             }
         case .mapEntries(let filter, let body):
-            return collect(filter, body, activation, &frame) { (value: Value) -> Value? in
+            var added: [MapValue.Entry] = []
+            let step: Step = collect(filter, body, activation, &frame) { (value: Value) -> Value? in
                 guard case .map(let map) = value else { return .failure(.noSuchOverload, "an entry must be a map") }
-                state.entries += map.entries
+                added = map.entries
                 return nil
             }
+            // One step adds as many entries as its map has.
+            guard frame.budget.holdsElements(state.entries.count + added.count),
+                added.allSatisfy({ frame.budget.spendKey($0.key) })
+            else { return .stop(.limitExceeded) }
+            state.entries += added
+            return step
         }
     }
 

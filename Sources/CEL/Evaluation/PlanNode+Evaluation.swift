@@ -5,20 +5,22 @@ extension PlanNode {
         case .constant(let value): return value
         case .variable(let slot): return activation.value(at: slot)
         case .local(let index): return frame.locals[index]
-        case .path(let slot, let fields):
-            var value: Value = activation.value(at: slot)
-            for field in fields { value = value.selecting(field) }
-            return value
+        case .path(let path): return path.value(in: activation)
+        case .comparison(let comparison): return comparison.evaluate(activation, &frame.budget)
         case .select(let operand, let field): return operand.evaluate(activation, &frame).selecting(field)
         case .optionalSelect(let operand, let field):
             return operand.evaluate(activation, &frame).optionallySelecting(field)
         case .presence(let operand, let field): return operand.evaluate(activation, &frame).hasField(field)
         case .index(let operand, let index):
-            return Self.both(operand, index, activation, &frame) { $0.indexed(by: $1) }
+            return Self.both(operand, index, activation, &frame) {
+                $2.spendReading($1.byteCount) ? $0.indexed(by: $1) : .limitExceeded
+            }
         case .optionalIndex(let operand, let index):
-            return Self.both(operand, index, activation, &frame) { $0.optionallyIndexed(by: $1) }
-        case .and(let left, let right): return Self.and(left, right, activation, &frame)
-        case .or(let left, let right): return Self.or(left, right, activation, &frame)
+            return Self.both(operand, index, activation, &frame) {
+                $2.spendReading($1.byteCount) ? $0.optionallyIndexed(by: $1) : .limitExceeded
+            }
+        case .and(let operands): return Self.and(operands, activation, &frame)
+        case .or(let operands): return Self.or(operands, activation, &frame)
         case .conditional(let condition, let then, let otherwise):
             switch condition.evaluate(activation, &frame) {
             case .bool(true): return then.evaluate(activation, &frame)
@@ -41,13 +43,6 @@ extension PlanNode {
         }
     }
 
-    private static func both(
-        _ left: PlanNode, _ right: PlanNode, _ activation: borrowing Activation, _ frame: inout EvaluationFrame,
-        _ combine: (Value, Value) -> Value
-    ) -> Value {
-        both(left, right, activation, &frame) { (a: Value, b: Value, _: inout EvaluationBudget) in combine(a, b) }
-    }
-
     /// Applies a function to two values unless one of them is an error.
     private static func both(
         _ left: PlanNode, _ right: PlanNode, _ activation: borrowing Activation, _ frame: inout EvaluationFrame,
@@ -67,21 +62,21 @@ extension PlanNode {
 
     // One false makes it false, whatever the other side is ("Logical Operators").
     private static func and(
-        _ left: PlanNode, _ right: PlanNode, _ activation: borrowing Activation, _ frame: inout EvaluationFrame
+        _ operands: Operands, _ activation: borrowing Activation, _ frame: inout EvaluationFrame
     ) -> Value {
-        let first: Value = left.evaluate(activation, &frame)
+        let first: Value = operands.left.evaluate(activation, &frame)
         if case .bool(false) = first { return first }
-        let second: Value = right.evaluate(activation, &frame)
+        let second: Value = operands.right.evaluate(activation, &frame)
         guard case .bool(let isTrue) = second else { return notBool(first.bool == nil ? first : second) }
         return isTrue && first.bool == nil ? notBool(first) : second
     }
 
     private static func or(
-        _ left: PlanNode, _ right: PlanNode, _ activation: borrowing Activation, _ frame: inout EvaluationFrame
+        _ operands: Operands, _ activation: borrowing Activation, _ frame: inout EvaluationFrame
     ) -> Value {
-        let first: Value = left.evaluate(activation, &frame)
+        let first: Value = operands.left.evaluate(activation, &frame)
         if case .bool(true) = first { return first }
-        let second: Value = right.evaluate(activation, &frame)
+        let second: Value = operands.right.evaluate(activation, &frame)
         guard case .bool(let isTrue) = second else { return notBool(first.bool == nil ? first : second) }
         return !isTrue && first.bool == nil ? notBool(first) : second
     }
@@ -123,6 +118,7 @@ extension PlanNode {
             guard let mapKey: MapKey = MapKey(key) else {
                 return .failure(.invalidKey, "unsupported key type: '\(key.type.name)'")
             }
+            guard frame.budget.spendKey(mapKey) else { return .limitExceeded }
             members.append(MapValue.Entry(key: mapKey, value: value))
         }
         return MapValue(members).map(Value.map) ?? .failure(.invalidKey, "a map has the same key twice")

@@ -3,15 +3,15 @@ indirect enum PlanNode: Sendable {
     case constant(Value)
     case variable(slot: Int)
     case local(Int)
-    /// A variable and the fields selected from it one after the other.
-    case path(slot: Int, fields: [FieldAccess])
+    case path(Path)
+    case comparison(PathComparison)
     case select(PlanNode, FieldAccess)
     case optionalSelect(PlanNode, FieldAccess)
     case presence(PlanNode, FieldAccess)
     case index(PlanNode, PlanNode)
     case optionalIndex(PlanNode, PlanNode)
-    case and(PlanNode, PlanNode)
-    case or(PlanNode, PlanNode)
+    case and(Operands)
+    case or(Operands)
     case conditional(PlanNode, then: PlanNode, otherwise: PlanNode)
     case equal(PlanNode, PlanNode)
     case notEqual(PlanNode, PlanNode)
@@ -33,11 +33,31 @@ indirect enum PlanNode: Sendable {
         let isOptional: Bool
     }
 
-    struct Loop: Sendable {
+    /// Two operands. A reference, so that evaluating them copies neither.
+    final class Operands: Sendable {
+        let left: PlanNode
+        let right: PlanNode
+
+        init(_ left: PlanNode, _ right: PlanNode) {
+            self.left = left
+            self.right = right
+        }
+    }
+
+    final class Loop: Sendable {
         let range: PlanNode
         /// The locals of the variables, one or two.
         let locals: [Int]
         let fold: Fold
+        /// Units of work of one step: a body is as large as its author made it.
+        let stepCost: Int
+
+        init(range: PlanNode, locals: [Int], fold: Fold, stepCost: Int) {
+            self.range = range
+            self.locals = locals
+            self.fold = fold
+            self.stepCost = stepCost
+        }
     }
 
     enum Fold: Sendable {
@@ -50,25 +70,6 @@ indirect enum PlanNode: Sendable {
     }
 }
 
-/// A field by name, and by index where the checker knew the type of the object.
-///
-/// A reference, so that going along a path copies one pointer a step.
-final class FieldAccess: Sendable {
-    let name: String
-    let type: RecordType?
-    let index: Int
-    /// Whether `null` is an object without fields, each of which reads as `null`.
-    let acceptsNull: Bool
-
-    init(_ name: String, of type: RecordType?, acceptsNull: Bool) {
-        self.name = name
-        let index: Int? = type?.index(of: name)
-        self.type = index == nil ? nil : type
-        self.index = index ?? 0
-        self.acceptsNull = acceptsNull
-    }
-}
-
 /// A function with the arguments it gets.
 enum PlannedCall: Sendable {
     case nullary(@Sendable () -> Value?)
@@ -77,6 +78,7 @@ enum PlannedCall: Sendable {
     case ternary(@Sendable (Value, Value, Value, inout EvaluationBudget) -> Value?, PlanNode, PlanNode, PlanNode)
     case variadic(@Sendable ([Value], inout EvaluationBudget) -> Value?, [PlanNode])
     case host(FunctionSlot, [PlanNode])
+    case fallback(Fallback, PlanNode, PlanNode)
 }
 
 extension PlanNode {

@@ -24,7 +24,17 @@ extension PlannedCall {
         case .host(let slot, let arguments):
             let values: [Value] = Self.values(arguments, activation, &frame)
             if let failure: Value = values.last, failure.isError { return failure }
+            guard frame.budget.spend(10) else { return .limitExceeded }
             return activation.call(slot, values)
+        case .fallback(let kind, let optional, let otherwise):
+            let value: Value = optional.evaluate(activation, &frame)
+            if value.isError { return value }
+            guard case .optional(let wrapped) = value else { return Self.noOverload([value]) }
+            if let wrapped: Value = wrapped { return kind == .optional ? value : wrapped }
+            let second: Value = otherwise.evaluate(activation, &frame)
+            if kind == .value || second.isError { return second }
+            guard case .optional = second else { return Self.noOverload([value, second]) }
+            return second
         }
     }
 

@@ -7,10 +7,18 @@ struct Planner {
     private let types: [CELType]
     private var locals: [String] = []
     private var localCount: Int = 0
+    /// What evaluating constants beforehand may still cost. One evaluation's worth for the whole expression, so that planning ends
+    /// soon and what it makes is bounded; beyond it parts are left to the evaluations.
+    private var folding: EvaluationBudget
+    /// The size of what was planned so far, without the bodies of loops.
+    private var size: Int = 0
+    /// The outermost local that what was planned so far reads; -1 for a variable or a function of the host.
+    private var outermost: Int = .max
 
     init(environment: Environment, types: [CELType]) {
         self.environment = environment
         self.types = types
+        folding = EvaluationBudget(environment.limits)
     }
 
     /// Plans a whole expression.
@@ -20,7 +28,8 @@ struct Planner {
     }
 
     private mutating func plan(_ expr: Expr) -> PlanNode {
-        switch expr.kind {
+        size += 1
+        return switch expr.kind {
         case .constant(let value): .constant(value)
         case .ident(let name): planName(name)
         case .select(let select): planSelect(select, expr)
@@ -35,16 +44,21 @@ struct Planner {
 
     // MARK: Names
 
-    private func planName(_ name: String) -> PlanNode {
-        if let local: Int = locals.lastIndex(of: name) { return .local(local) }
+    private mutating func planName(_ name: String) -> PlanNode {
+        if let local: Int = locals.lastIndex(of: name) {
+            outermost = min(outermost, local)
+            return .local(local)
+        }
         return planGlobal(name) ?? .failure(.noSuchVariable, "undeclared reference to '\(name)'")
     }
 
-    private func planGlobal(_ name: String) -> PlanNode? {
+    private mutating func planGlobal(_ name: String) -> PlanNode? {
         switch environment.identifier(name) {
-        case .variable(let variable): .variable(slot: variable.slot.index)
-        case .type(let type): .constant(.type(type.value))
-        case nil: nil
+        case .variable(let variable):
+            outermost = -1
+            return .variable(slot: variable.slot.index)
+        case .type(let type): return .constant(.type(type.value))
+        case nil: return nil
         }
     }
 
@@ -55,13 +69,14 @@ struct Planner {
             return global
         }
         let operand: PlanNode = plan(select.operand)
+        size += select.field.utf8.count / 8
         let access: FieldAccess = FieldAccess(
             select.field, of: recordType(of: select.operand), acceptsNull: environment.selectsNullOfNull)
         if select.isTest { return folded(.presence(operand, access), [operand]) }
         if select.isOptional { return folded(.optionalSelect(operand, access), [operand]) }
         switch operand {
-        case .variable(let slot): return .path(slot: slot, fields: [access])
-        case .path(let slot, let fields): return .path(slot: slot, fields: fields + [access])
+        case .variable(let slot): return .path(Path(slot: slot, fields: [access]))
+        case .path(let path): return .path(path.appending(access))
         default: return folded(.select(operand, access), [operand])
         }
     }
@@ -94,10 +109,16 @@ struct Planner {
 
     private mutating func planLoop(_ loop: Expr.Comprehension) -> PlanNode {
         let range: PlanNode = plan(loop.range)
-        let first: Int = enter(loop.variables)
-        defer { locals.removeLast(loop.variables.count) }
-        let slots: [Int] = Array(first..<(first + loop.variables.count))
-        return .loop(PlanNode.Loop(range: range, locals: slots, fold: planFold(loop.fold)))
+        let isRangeClosed: Bool = range.constant != nil
+        return scoped(loop.variables, isClosed: isRangeClosed) { (planner: inout Planner, first: Int) -> PlanNode in
+            let before: Int = planner.size
+            let fold: PlanNode.Fold = planner.planFold(loop.fold)
+            // Up to eight nodes are one unit. Inner loops take theirs themselves.
+            let stepCost: Int = 1 + (planner.size - before) / 8
+            planner.size = before
+            let slots: [Int] = Array(first..<(first + loop.variables.count))
+            return .loop(PlanNode.Loop(range: range, locals: slots, fold: fold, stepCost: stepCost))
+        }
     }
 
     private mutating func planFold(_ fold: Expr.Fold) -> PlanNode.Fold {
@@ -124,17 +145,26 @@ struct Planner {
 
     private mutating func planBind(_ name: String, _ value: Expr, _ body: Expr) -> PlanNode {
         let planned: PlanNode = plan(value)
-        let local: Int = enter([name])
-        defer { locals.removeLast() }
-        return .bind(local: local, value: planned, body: plan(body))
+        return scoped([name], isClosed: planned.constant != nil) { (planner: inout Planner, local: Int) -> PlanNode in
+            .bind(local: local, value: planned, body: planner.plan(body))
+        }
     }
 
-    /// Makes names known; their locals follow one another from the one returned.
-    private mutating func enter(_ names: [String]) -> Int {
+    /// Plans a part in which further names are known; their locals follow one another from the one the part is given. When it reads
+    /// nothing from outside, its value is found here.
+    private mutating func scoped(
+        _ names: [String], isClosed: Bool, _ body: (inout Planner, Int) -> PlanNode
+    ) -> PlanNode {
         let first: Int = locals.count
+        let outside: Int = outermost
         locals += names
         localCount = max(localCount, locals.count)
-        return first
+        outermost = .max
+        let node: PlanNode = body(&self, first)
+        let readsOutside: Bool = outermost < first
+        outermost = min(outermost, outside)
+        locals.removeLast(names.count)
+        return isClosed && !readsOutside ? evaluated(node) : node
     }
 
     // MARK: Calls
@@ -163,11 +193,13 @@ struct Planner {
     /// The operators that are no functions, since they do not need all their arguments or spend the budget themselves.
     private static func operation(_ name: String, _ arguments: [PlanNode]) -> PlanNode? {
         switch (name, arguments.count) {
-        case (Operators.and, 2): .and(arguments[0], arguments[1])
-        case (Operators.or, 2): .or(arguments[0], arguments[1])
+        case (Operators.and, 2): .and(PlanNode.Operands(arguments[0], arguments[1]))
+        case (Operators.or, 2): .or(PlanNode.Operands(arguments[0], arguments[1]))
         case (Operators.conditional, 3): .conditional(arguments[0], then: arguments[1], otherwise: arguments[2])
-        case (Operators.equal, 2): .equal(arguments[0], arguments[1])
-        case (Operators.notEqual, 2): .notEqual(arguments[0], arguments[1])
+        case (Operators.equal, 2):
+            comparison(arguments[0], arguments[1], resultOfEquality: true) ?? .equal(arguments[0], arguments[1])
+        case (Operators.notEqual, 2):
+            comparison(arguments[0], arguments[1], resultOfEquality: false) ?? .notEqual(arguments[0], arguments[1])
         case (Operators.membership, 2): .membership(arguments[0], arguments[1])
         case (Operators.index, 2): .index(arguments[0], arguments[1])
         case (Operators.optionalIndex, 2): .optionalIndex(arguments[0], arguments[1])
@@ -175,17 +207,36 @@ struct Planner {
         }
     }
 
-    private func planFunction(_ function: FunctionDeclaration, isMember: Bool, _ arguments: [PlanNode]) -> PlanNode {
+    private static func comparison(_ left: PlanNode, _ right: PlanNode, resultOfEquality: Bool) -> PlanNode? {
+        switch (left, right) {
+        case (.path(let path), .path(let other)):
+            .comparison(PathComparison(path, .path(other), resultOfEquality: resultOfEquality))
+        case (.path(let path), .constant(let value)) where !value.isError,
+            (.constant(let value), .path(let path)) where !value.isError:
+            .comparison(
+                PathComparison(path, value == .null ? .null : .constant(value), resultOfEquality: resultOfEquality))
+        default: nil
+        }
+    }
+
+    private mutating func planFunction(_ function: FunctionDeclaration, isMember: Bool, _ arguments: [PlanNode])
+        -> PlanNode
+    {
         let implementation: FunctionDeclaration.Implementation? = function.implementation(
             isMember: isMember, argumentCount: arguments.count)
         guard let implementation else {
             return .failure(.noSuchOverload, "no matching overload for '\(function.name)'")
         }
         let call: PlanNode = .call(planned(implementation, arguments))
-        return function.isDeterministic ? folded(call, arguments) : call
+        let isHost: Bool = if case .host = implementation { true } else { false }
+        guard function.isDeterministic, !isHost else {
+            outermost = -1
+            return call
+        }
+        return folded(call, arguments)
     }
 
-    private func planned(
+    private mutating func planned(
         _ implementation: FunctionDeclaration.Implementation, _ arguments: [PlanNode]
     ) -> PlannedCall {
         switch implementation {
@@ -195,11 +246,15 @@ struct Planner {
         case .ternary(let function): return .ternary(function, arguments[0], arguments[1], arguments[2])
         case .variadic(let function): return .variadic(function, arguments)
         case .host(let slot): return .host(slot, arguments)
+        case .fallback(let kind): return .fallback(kind, arguments[0], arguments[1])
         case .prepared(let prepare, let function):
             guard let second: Value = arguments[1].constant else {
                 return .binary(function, arguments[0], arguments[1])
             }
-            return .unary(prepare(second), arguments[0])
+            guard let prepared = prepare(second, &folding) else {
+                return .binary(function, arguments[0], arguments[1])
+            }
+            return .unary(prepared, arguments[0])
         case .zoned(let function):
             let zones: TimeZoneProvider = environment.timeZones
             return .binary({ function($0, $1, zones, &$2) }, arguments[0], arguments[1])
@@ -207,15 +262,17 @@ struct Planner {
     }
 
     /// The value of a node that needs nothing but constants; else the node.
-    private func folded(_ node: PlanNode, _ parts: [PlanNode]) -> PlanNode {
-        guard parts.allSatisfy({ $0.constant != nil }), !isHostCall(node) else { return node }
-        let program: Program = Program(root: node, localCount: 0, budget: EvaluationBudget(environment.limits))
-        let value: Value = program.evaluate(Activation())
-        // Beyond its limits an evaluation has no value; as a constant the error could be absorbed by a logical operator.
-        return value == .limitExceeded ? node : .constant(value)
+    private mutating func folded(_ node: PlanNode, _ parts: [PlanNode]) -> PlanNode {
+        parts.allSatisfy { $0.constant != nil } ? evaluated(node) : node
     }
 
-    private func isHostCall(_ node: PlanNode) -> Bool {
-        if case .call(.host) = node { true } else { false }
+    /// The value of a node that reads nothing. One beyond the limits has no value: as a constant the error could be absorbed by a
+    /// logical operator.
+    private mutating func evaluated(_ node: PlanNode) -> PlanNode {
+        guard !folding.isExhausted else { return node }
+        var frame: EvaluationFrame = EvaluationFrame(localCount: localCount, budget: folding)
+        let value: Value = node.evaluate(Activation(), &frame)
+        folding = frame.budget
+        return folding.isExhausted ? node : .constant(value)
     }
 }

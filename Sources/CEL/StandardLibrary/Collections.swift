@@ -29,7 +29,7 @@ extension Library {
     @Sendable private static func size(_ value: Value, _ budget: inout EvaluationBudget) -> Value? {
         switch value {
         case .string(let text):
-            _ = budget.spendBytes(text.utf8.count)
+            guard budget.spendBytes(text.utf8.count) else { return .limitExceeded }
             return .int(Int64(text.unicodeScalars.count))
         case .bytes(let bytes): return .int(Int64(bytes.count))
         case .list(let elements): return .int(Int64(elements.count))
@@ -49,8 +49,12 @@ extension Value {
                 if celEquals(candidate, element, &budget) { return .bool(true) }
             }
             return .bool(false)
-        case .map(let map): return .bool(MapKey(lookup: element).map { map[$0] != nil } ?? false)
-        case .record(let record): return .bool(element.string.map { record[$0] != nil } ?? false)
+        case .map(let map):
+            guard budget.spendReading(element.byteCount) else { return .limitExceeded }
+            return .bool(MapKey(lookup: element).map { map[$0] != nil } ?? false)
+        case .record(let record):
+            guard budget.spendReading(element.byteCount) else { return .limitExceeded }
+            return .bool(element.string.map { record[$0] != nil } ?? false)
         default: return .failure(.noSuchOverload, "no matching overload: '\(type.name)' has no elements")
         }
     }

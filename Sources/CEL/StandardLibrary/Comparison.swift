@@ -17,7 +17,8 @@ extension Library {
         FunctionDeclaration(
             name, orderingOverloads(id),
             .binary { (left: Value, right: Value, budget: inout EvaluationBudget) -> Value? in
-                order(left, right, &budget).map { .bool(holds($0)) }
+                guard budget.spendReading(min(left.byteCount, right.byteCount)) else { return .limitExceeded }
+                return order(left, right).map { .bool(holds($0)) }
             })
     }
 
@@ -33,13 +34,11 @@ extension Library {
         return overloads
     }
 
-    private static func order(_ left: Value, _ right: Value, _ budget: inout EvaluationBudget) -> NumericOrder? {
+    private static func order(_ left: Value, _ right: Value) -> NumericOrder? {
         switch (left, right) {
         case (.string(let a), .string(let b)):
-            _ = budget.spendBytes(min(a.utf8.count, b.utf8.count))
             return sameCodePoints(a, b) ? .same : precedes(a, b) ? .before : .after
         case (.bytes(let a), .bytes(let b)):
-            _ = budget.spendBytes(min(a.count, b.count))
             return a == b ? .same : a.lexicographicallyPrecedes(b) ? .before : .after
         case (.bool(let a), .bool(let b)): return a == b ? .same : b ? .before : .after
         case (.timestamp(let a), .timestamp(let b)): return a == b ? .same : a < b ? .before : .after

@@ -39,17 +39,12 @@ extension Library {
         FunctionDeclaration(
             name, types.map { Overload("\($0.overloadName)_to_\(result.overloadName)", [$0], result) },
             .unary { (value: Value, budget: inout EvaluationBudget) -> Value? in
-                switch value {
-                case .string(let text): _ = budget.spendBytes(text.utf8.count)
-                case .bytes(let bytes): _ = budget.spendBytes(bytes.count)
-                default: break
-                }
-                return convert(value)
+                budget.spendReading(value.byteCount) ? convert(value) : .limitExceeded
             })
     }
 
     private static func invalid(_ text: String, _ type: String) -> Value {
-        .failure(.invalidArgument, "'\(text.prefix(64))' is no \(type), or one out of range")
+        .failure(.invalidArgument, "'\(String(text.unicodeScalars.prefix(64)))' is no \(type), or one out of range")
     }
 
     @Sendable private static func convertToBool(_ value: Value) -> Value? {

@@ -50,19 +50,22 @@ struct FunctionDeclaration: Sendable {
         case binary(@Sendable (Value, Value, inout EvaluationBudget) -> Value?)
         case ternary(@Sendable (Value, Value, Value, inout EvaluationBudget) -> Value?)
         case variadic(@Sendable ([Value], inout EvaluationBudget) -> Value?)
-        /// A binary function that can do work beforehand when its second argument is known: compile a pattern.
+        /// A binary function that can do work beforehand when its second argument is known: compile a pattern. It declines where
+        /// that is beyond the budget.
         case prepared(
-            @Sendable (Value) -> @Sendable (Value, inout EvaluationBudget) -> Value?,
+            @Sendable (Value, inout EvaluationBudget) -> (@Sendable (Value, inout EvaluationBudget) -> Value?)?,
             otherwise: @Sendable (Value, Value, inout EvaluationBudget) -> Value?)
         /// A binary function that needs to know the time zones.
         case zoned(@Sendable (Value, Value, TimeZoneProvider, inout EvaluationBudget) -> Value?)
         case host(FunctionSlot)
+        /// An optional and what stands in where it is empty, which is evaluated only then.
+        case fallback(Fallback)
 
         func accepts(_ argumentCount: Int) -> Bool {
             switch self {
             case .nullary: argumentCount == 0
             case .unary: argumentCount == 1
-            case .binary, .prepared, .zoned: argumentCount == 2
+            case .binary, .prepared, .zoned, .fallback: argumentCount == 2
             case .ternary: argumentCount == 3
             case .variadic, .host: true
             }
@@ -87,6 +90,14 @@ struct FunctionDeclaration: Sendable {
         guard isDeclared else { return nil }
         return implementations.first { $0.accepts(argumentCount) }
     }
+}
+
+/// What a fallback for an empty optional gives.
+enum Fallback: Sendable {
+    /// The optional that has a value.
+    case optional
+    /// The value itself.
+    case value
 }
 
 extension CELType {

@@ -1,5 +1,5 @@
 /// Functions, macros and types that belong together.
-public struct Library: Sendable {
+struct Library: Sendable {
     let functions: [String: FunctionDeclaration]
     let types: [String: CELType]
     let macros: [Macro.Key: Macro]

@@ -1,7 +1,9 @@
 extension Library {
     /// Functions of strings.
     static let stringFunctions: [FunctionDeclaration] = [
-        predicate("contains") { (text: String, part: String) -> Bool in text.utf8.contains(part.utf8) },
+        predicate("contains") { (text: String, part: String) -> Bool in
+            ByteSearch(Array(part.utf8)).first(in: Array(text.utf8), from: 0) != nil
+        },
         predicate("startsWith") { (text: String, part: String) -> Bool in text.utf8.starts(with: part.utf8) },
         predicate("endsWith") { (text: String, part: String) -> Bool in
             text.utf8.reversed().starts(with: part.utf8.reversed())
@@ -28,17 +30,15 @@ extension Library {
 
     // MARK: Patterns
 
-    /// Bytes of a pattern that is not written in the expression.
-    private static let longestDynamicPattern: Int = 1024
-
     @Sendable private static func matcher(
-        _ pattern: Value
-    ) -> @Sendable (Value, inout EvaluationBudget) -> Value? {
+        _ pattern: Value, _ budget: inout EvaluationBudget
+    ) -> (@Sendable (Value, inout EvaluationBudget) -> Value?)? {
         guard case .string(let source) = pattern else { return { (_: Value, _: inout EvaluationBudget) in nil } }
         do throws(RuntimeError) {
-            let compiled: Pattern = try Pattern(source)
+            let compiled: Pattern = try Pattern(source, &budget)
             return { (value: Value, budget: inout EvaluationBudget) in match(value, compiled, &budget) }
         } catch {
+            guard error.code != .limitExceeded else { return nil }
             let failure: Value = .error(error)
             return { (_: Value, _: inout EvaluationBudget) in failure }
         }
@@ -48,13 +48,8 @@ extension Library {
         _ value: Value, _ pattern: Value, _ budget: inout EvaluationBudget
     ) -> Value? {
         guard case .string(let source) = pattern else { return nil }
-        // Whoever sends a pattern decides how long it takes: compiling costs far more than reading it, and matching grows with it.
-        guard source.utf8.count <= longestDynamicPattern, budget.spend(100 + source.utf8.count * 16) else {
-            budget.exhaust()
-            return .limitExceeded
-        }
         do throws(RuntimeError) {
-            return match(value, try Pattern(source), &budget)
+            return match(value, try Pattern(source, &budget), &budget)
         } catch {
             return .error(error)
         }
@@ -63,26 +58,12 @@ extension Library {
     private static func match(_ value: Value, _ pattern: Pattern, _ budget: inout EvaluationBudget) -> Value? {
         guard case .string(let text) = value else { return nil }
         // A pattern beyond RE2's memory is matched by its slow machine: time is text times pattern.
-        let factor: Int = 1 + pattern.byteCount / 64
+        let factor: Int = 1 + pattern.size / 64
         let (units, overflows): (Int, Bool) = (text.utf8.count / 2).multipliedReportingOverflow(by: factor)
-        guard !overflows, budget.spend(1 + units) else {
+        guard !overflows, budget.spend(10 + units) else {
             budget.exhaust()
             return .limitExceeded
         }
         return .bool(pattern.matches(text))
-    }
-}
-
-extension String.UTF8View {
-    /// Whether other text occurs in this one.
-    fileprivate func contains(_ part: String.UTF8View) -> Bool {
-        guard let first: UInt8 = part.first else { return true }
-        guard part.count <= count else { return false }
-        let text: [UInt8] = Array(self)
-        let wanted: [UInt8] = Array(part)
-        for start in 0...(text.count - wanted.count) where text[start] == first {
-            if text[start..<(start + wanted.count)].elementsEqual(wanted) { return true }
-        }
-        return false
     }
 }

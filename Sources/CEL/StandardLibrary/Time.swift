@@ -36,9 +36,10 @@ extension Library {
             },
             .zoned { (value: Value, zone: Value, zones: TimeZoneProvider, budget: inout EvaluationBudget) in
                 guard case .timestamp(let time) = value, case .string(let zone) = zone else { return nil }
-                guard budget.spend(10) else { return .limitExceeded }
-                guard let offset: Int32 = zones.offset(of: zone, at: time.seconds) else {
-                    return .failure(.invalidArgument, "unknown time zone: '\(zone.prefix(64))'")
+                // A zone that is not known yet is a file to open.
+                guard budget.spend(25) else { return .limitExceeded }
+                guard zone.utf8.count <= 64, let offset: Int32 = zones.offset(of: zone, at: time.seconds) else {
+                    return .failure(.invalidArgument, "unknown time zone: '\(String(zone.unicodeScalars.prefix(64)))'")
                 }
                 return .int(part(LocalTime(time, offset: offset)))
             })

@@ -6,7 +6,8 @@ struct Macro: Sendable {
     struct Key: Hashable, Sendable {
         let name: String
         let isReceiver: Bool
-        let argumentCount: Int
+        /// Nil where any number will do; a macro for just that number goes first.
+        let argumentCount: Int?
     }
 
     /// One use of a macro.
@@ -22,7 +23,7 @@ struct Macro: Sendable {
     let expand: @Sendable (Use, inout Parser) throws(Issue) -> Expr?
 
     init(
-        _ name: String, isReceiver: Bool = true, argumentCount: Int,
+        _ name: String, isReceiver: Bool = true, argumentCount: Int?,
         expand: @escaping @Sendable (Use, inout Parser) throws(Issue) -> Expr?
     ) {
         key = Key(name: name, isReceiver: isReceiver, argumentCount: argumentCount)
@@ -31,6 +32,12 @@ struct Macro: Sendable {
 }
 
 extension Macro.Use {
+    /// Whether the macro is called as a member of a scope, as `bind` is in `cel.bind(x, 1, x)`.
+    func isScoped(_ scope: String) -> Bool {
+        guard case .ident(let name) = target?.kind else { return false }
+        return name == scope
+    }
+
     /// The name an argument must be, where a macro takes a variable.
     func variable(_ index: Int) throws(Issue) -> String {
         guard case .ident(let name) = arguments[index].kind, !name.hasPrefix(".") else {

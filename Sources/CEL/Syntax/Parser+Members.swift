@@ -21,7 +21,7 @@ extension Parser {
     private mutating func selection(of operand: Expr) throws(Issue) -> Expr {
         let start: Int = operand.range.lowerBound
         try advance()
-        let isOptional: Bool = try take(.question)
+        let isOptional: Bool = try takeOptionalMark()
         let (name, isQuoted): (String, Bool) = try selector()
         if !isOptional, !isQuoted, token.kind == .symbol(.leftParenthesis) {
             return try memberCall(name, on: operand, from: start)
@@ -62,7 +62,7 @@ extension Parser {
 
     private mutating func indexing(of operand: Expr) throws(Issue) -> Expr {
         try advance()
-        let function: String = try take(.question) ? Operators.optionalIndex : Operators.index
+        let function: String = try takeOptionalMark() ? Operators.optionalIndex : Operators.index
         let index: Expr = try expression()
         try expect(.rightBracket)
         return try call(function, [operand, index], from: operand.range.lowerBound)
@@ -142,7 +142,7 @@ extension Parser {
         try advance()
         var elements: [Expr.Element] = []
         while token.kind != .symbol(.rightBracket) {
-            let isOptional: Bool = try take(.question)
+            let isOptional: Bool = try takeOptionalMark()
             elements.append(Expr.Element(value: try expression(), isOptional: isOptional))
             guard try take(.comma) else { break }
         }
@@ -154,7 +154,7 @@ extension Parser {
         try advance()
         var entries: [Expr.Entry] = []
         while token.kind != .symbol(.rightBrace) {
-            let isOptional: Bool = try take(.question)
+            let isOptional: Bool = try takeOptionalMark()
             let key: Expr = try expression()
             try expect(.colon)
             entries.append(Expr.Entry(key: key, value: try expression(), isOptional: isOptional))

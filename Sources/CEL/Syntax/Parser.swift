@@ -8,19 +8,22 @@ struct Parser {
     private let limits: Limits
     private let macros: [Macro.Key: Macro]
     let acceptsNil: Bool
+    private let acceptsOptionals: Bool
     private(set) var nodeCount: Int = 0
     private var nesting: Int = 0
     private var lastEnd: Int = 0
 
-    init(_ utf8: [UInt8], macros: [Macro.Key: Macro], limits: Limits, acceptsNil: Bool) throws(Issue) {
+    init(_ utf8: [UInt8], in environment: Environment) throws(Issue) {
+        let limits: Limits = environment.limits
         guard utf8.count <= limits.expressionByteCount else {
             throw Issue("the expression is longer than \(limits.expressionByteCount) bytes", at: 0..<utf8.count)
         }
         lexer = Lexer(utf8)
         token = try lexer.next()
-        self.macros = macros
         self.limits = limits
-        self.acceptsNil = acceptsNil
+        macros = environment.expandsMacros ? environment.macros : [:]
+        acceptsNil = environment.acceptsNil
+        acceptsOptionals = environment.extensions.contains(.optionals)
     }
 
     /// Reads the whole text as one expression.
@@ -162,6 +165,7 @@ extension Parser {
     /// The macro of a name with so many arguments.
     func macro(_ name: String, isReceiver: Bool, argumentCount: Int) -> Macro? {
         macros[Macro.Key(name: name, isReceiver: isReceiver, argumentCount: argumentCount)]
+            ?? macros[Macro.Key(name: name, isReceiver: isReceiver, argumentCount: nil)]
     }
 
     mutating func advance() throws(Issue) {
@@ -171,6 +175,13 @@ extension Parser {
 
     mutating func take(_ symbol: Token.Symbol) throws(Issue) -> Bool {
         guard token.kind == .symbol(symbol) else { return false }
+        try advance()
+        return true
+    }
+
+    /// The mark of what may be missing, where the environment has optionals; elsewhere it is a fault.
+    mutating func takeOptionalMark() throws(Issue) -> Bool {
+        guard token.kind == .symbol(.question), acceptsOptionals else { return false }
         try advance()
         return true
     }

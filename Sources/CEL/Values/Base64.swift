@@ -16,3 +16,36 @@ func base64(_ bytes: [UInt8]) -> String {
     }
     return String(decoding: result, as: UTF8.self)
 }
+
+/// The bytes of base64 text, padded or not; nil when it is none.
+func decodedBase64(_ text: String) -> [UInt8]? {
+    var digits: ArraySlice<UInt8> = Array(text.utf8)[...]
+    if digits.count % 4 == 0 {
+        for _ in 0..<2 where digits.last == UInt8(ascii: "=") { digits.removeLast() }
+    }
+    guard digits.count % 4 != 1 else { return nil }
+    var result: [UInt8] = []
+    result.reserveCapacity(digits.count / 4 * 3 + 2)
+    var bits: UInt32 = 0
+    var count: Int = 0
+    for byte in digits {
+        guard let digit: UInt32 = base64Digit(byte) else { return nil }
+        bits = (bits << 6 | digit) & 0xFFFF
+        count += 6
+        guard count >= 8 else { continue }
+        count -= 8
+        result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+    }
+    return result
+}
+
+private func base64Digit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0")) + 52
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
+}

@@ -7,11 +7,11 @@ func doubleText(_ number: Double) -> String {
     let sign: String = number.sign == .minus ? "-" : ""
     if number == 0 { return sign + "0" }
     if exponent < -4 || exponent >= 6 { return sign + scientific(digits, exponent) }
-    return sign + plain(digits, exponent)
+    return sign + plainText(digits, exponent)
 }
 
 /// The digits without zeros at either end, and the exponent of ten of the first.
-private func shortestDigits(_ magnitude: Double) -> (digits: [UInt8], exponent: Int) {
+func shortestDigits(_ magnitude: Double) -> (digits: [UInt8], exponent: Int) {
     var digits: [UInt8] = []
     var pointPosition: Int?
     var exponent: Int = 0
@@ -40,7 +40,8 @@ private func scientific(_ digits: [UInt8], _ exponent: Int) -> String {
     return first + rest + "e" + (exponent < 0 ? "-" : "+") + padded(Int64(abs(exponent)), 2)
 }
 
-private func plain(_ digits: [UInt8], _ exponent: Int) -> String {
+/// Digits with the point where the exponent says, and zeros in between.
+func plainText(_ digits: [UInt8], _ exponent: Int) -> String {
     let text: String = String(decoding: digits, as: UTF8.self)
     if exponent < 0 { return "0." + String(repeating: "0", count: -exponent - 1) + text }
     if exponent >= digits.count - 1 { return text + String(repeating: "0", count: exponent - digits.count + 1) }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A map in the order its entries were given.
 public struct MapValue: Sendable {
     /// One key with its value.
@@ -65,14 +67,26 @@ public struct MapValue: Sendable {
     /// The number of entries.
     public var count: Int { storage.entries.count }
 
-    /// The value of a key.
-    public subscript(key: MapKey) -> Value? {
-        if storage.entries.count >= Self.indexedFrom {
-            guard let position: Int = storage.index[key] else { return nil }
-            return storage.entries[position].value
+    /// The value of a field. Objects of one origin have their members in one order, so the place where the field was last found is
+    /// tried before anything else.
+    func value(of field: FieldAccess) -> Value? {
+        let last: Int = field.lastPosition.load(ordering: .relaxed)
+        if last < storage.entries.count, case .string(let name) = storage.entries[last].key,
+            sameCodePoints(name, field.name)
+        {
+            return storage.entries[last].value
         }
-        for entry in storage.entries where entry.key == key { return entry.value }
-        return nil
+        guard let position: Int = position(of: .string(field.name)) else { return nil }
+        field.lastPosition.store(position, ordering: .relaxed)
+        return storage.entries[position].value
+    }
+
+    /// The value of a key.
+    public subscript(key: MapKey) -> Value? { position(of: key).map { storage.entries[$0].value } }
+
+    private func position(of key: MapKey) -> Int? {
+        guard storage.entries.count < Self.indexedFrom else { return storage.index[key] }
+        return storage.entries.firstIndex { $0.key == key }
     }
 
     /// The value of a string key.

@@ -16,7 +16,7 @@ extension Value {
                 return record[field.index] ?? Self.noField(field.name)
             }
             return record[field.name] ?? Self.noField(field.name)
-        case .map(let map): return map[field.name] ?? .failure(.noSuchKey, "no such key: '\(field.name)'")
+        case .map(let map): return map.value(of: field) ?? .failure(.noSuchKey, "no such key: '\(field.name)'")
         case .error: return self
         case .optional: return optionallySelecting(field)
         case .null where field.acceptsNull: return .null
@@ -47,7 +47,7 @@ extension Value {
     private func find(_ field: FieldAccess) -> Found {
         switch self {
         case .record(let record): record[field.name].map(Found.value) ?? .missing
-        case .map(let map): map[field.name].map(Found.value) ?? .missing
+        case .map(let map): map.value(of: field).map(Found.value) ?? .missing
         case .null where field.acceptsNull: .missing
         default: .failure(Self.unsupported(self))
         }

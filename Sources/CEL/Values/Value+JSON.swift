@@ -78,8 +78,8 @@ extension Value {
 }
 
 extension MapKey {
-    /// The key as the name of a JSON member.
-    fileprivate var text: String {
+    /// The key as text, as the name of a JSON member is one.
+    var text: String {
         switch self {
         case .bool(let value): value ? "true" : "false"
         case .int(let value): String(value)

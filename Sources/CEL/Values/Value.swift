@@ -54,6 +54,15 @@ extension Value {
         if case .string(let value) = self { value } else { nil }
     }
 
+    /// How long text or bytes are; nothing of any other value.
+    var byteCount: Int {
+        switch self {
+        case .string(let text): text.utf8.count
+        case .bytes(let bytes): bytes.count
+        default: 0
+        }
+    }
+
     /// A failed evaluation with its reason.
     static func failure(_ code: RuntimeError.Code, _ message: String) -> Value {
         .error(RuntimeError(code, message))

@@ -1,5 +1,14 @@
 import ConnectorModel
 
+extension Executor {
+    /// Asks for the vectors that an execution needs, and waits for them.
+    func makeVectors(for scope: RequestScope) async {
+        scope.vectors = await withCheckedContinuation { continuation in
+            embeddings.vectors(of: scope.embeddingRequests) { continuation.resume(returning: $0) }
+        }
+    }
+}
+
 extension RequestScope {
     /// The texts of which this execution needs vectors.
     var embeddingRequests: Set<EmbeddingRequest> { Set(operation.embeddings.compactMap(request)) }

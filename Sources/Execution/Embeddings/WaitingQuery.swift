@@ -21,7 +21,7 @@ final class WaitingQuery: Withdrawable {
     func withdraw() {
         if let running { return running.cancel() }
         let error: GraphQLError = GraphQLError(PostgresError(.cancelled, "taken back before it was sent"))
-        finish(ExecutionResult(data: nil, errors: [error]).shown(withDetails: false))
+        finish(ExecutionResult(data: nil, errors: [error]).shown(to: .client))
     }
 
     private func finish(_ result: ExecutionResult) {

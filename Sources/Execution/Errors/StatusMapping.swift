@@ -15,6 +15,7 @@ extension GraphQLError {
             case .protocolViolation:
                 SQLStateTable.Answer(.internal, "the database answered in an unexpected way")
             }
-        self.init(answer.message, path: path, code: answer.code, debugDetails: error.debugDescription)
+        self.init(answer.message, path: path, code: answer.code, debugDetails: error.rowlessDescription)
+        if error.detail != nil { administratorDetails = error.debugDescription }
     }
 }

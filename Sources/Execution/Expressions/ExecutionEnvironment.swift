@@ -21,4 +21,7 @@ public final class ExecutionEnvironment: Sendable {
         self.random = random
         self.showsDetails = showsDetails
     }
+
+    /// What those are who are no administrators.
+    public var audience: Audience { showsDetails ? .developer : .client }
 }

@@ -1,6 +1,7 @@
 import CEL
 import ConnectorModel
 import JSON
+import SQL
 
 extension ExpressionSource {
     /// What the expression gives, as a value of its type; null is a value.
@@ -10,12 +11,12 @@ extension ExpressionSource {
         let value: Value = program.evaluate(activation)
         if case .error(let error) = value {
             // Without a user whatever reads one fails; the message says what was wanted, not how it failed.
-            if isRequired, case .null = activation.slots[ExpressionSlots.auth] { throw missing }
+            if let claim: String, case .null = activation.slots[ExpressionSlots.auth] { throw Self.missing(claim) }
             throw GraphQLError(
                 "an expression of the operation failed", code: .invalidArgument, debugDetails: "\(text): \(error)")
         }
         if case .null = value {
-            if isRequired { throw missing }
+            if isRequired { throw Self.missing(claim ?? text) }
             return .null
         }
         guard let coerced: CoercedValue = value.coerced(to: type) else {
@@ -25,8 +26,8 @@ extension ExpressionSource {
         return coerced
     }
 
-    private var missing: GraphQLError {
-        GraphQLError("\(text) (\(typeText)) is missing", code: .invalidArgument)
+    private static func missing(_ what: String) -> GraphQLError {
+        GraphQLError("\(what) is missing", code: .invalidArgument)
     }
 }
 

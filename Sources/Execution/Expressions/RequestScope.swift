@@ -14,8 +14,8 @@ final class RequestScope {
     let environment: ExecutionEnvironment
     /// Vectors that were made of texts before the statements run.
     var vectors: [EmbeddingRequest: EmbeddingDesk.Vector] = [:]
-    /// Whether the answer may say more to a developer.
-    let showsDetails: Bool
+    /// Who is told what went wrong.
+    let audience: Audience
 
     init(_ prepared: PreparedOperation, environment: ExecutionEnvironment) {
         operation = prepared.operation
@@ -23,7 +23,7 @@ final class RequestScope {
         auth = prepared.auth
         time = environment.now()
         self.environment = environment
-        showsDetails = prepared.showsDetails
+        audience = prepared.audience
     }
 
     private static let noResponse: Value = .record(RecordValue(ExpressionSlots.responseType([]), []))

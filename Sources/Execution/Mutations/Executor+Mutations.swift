@@ -17,16 +17,12 @@ extension Executor {
     public func mutate(_ prepared: PreparedOperation) async -> ExecutionResult {
         if let refusal: ExecutionResult = refusal(ofChecksOn: prepared) { return refusal }
         let scope: RequestScope
-        do throws(GraphQLError) {
+        do throws(RequestRefusal) {
             scope = try execution(of: prepared)
         } catch {
-            return ExecutionResult(data: nil, errors: [error]).shown(withDetails: prepared.showsDetails)
+            return ExecutionResult(data: nil, errors: error.errors).shown(to: prepared.audience)
         }
-        if !scope.operation.embeddings.isEmpty {
-            scope.vectors = await withCheckedContinuation { continuation in
-                embeddings.vectors(of: scope.embeddingRequests) { continuation.resume(returning: $0) }
-            }
-        }
+        if !scope.operation.embeddings.isEmpty { await makeVectors(for: scope) }
         let outcome: MutationOutcome
         if scope.operation.isTransaction {
             outcome = await transaction(scope)
@@ -34,7 +30,7 @@ extension Executor {
             outcome = await sequence(scope)
         }
         if let change: Change = outcome.change(of: scope) { onChange?(change, prepared.generation) }
-        return outcome.result(of: scope).shown(withDetails: scope.showsDetails)
+        return outcome.result(of: scope).shown(to: scope.audience)
     }
 
     /// Each root field for itself, one after the other: a failing one does not keep the next from running, a check that fails does.
@@ -65,7 +61,7 @@ extension Executor {
         var attempt: Int = 1
         while true {
             do throws(FieldFailure) {
-                return try await run(bound, scope, index)
+                return try await run(bound, scope, index, attempt: attempt)
             } catch {
                 guard case .database(let cause, _) = error, Retries.mayFollow(cause, attempt: attempt) else {
                     throw error
@@ -77,10 +73,12 @@ extension Executor {
     }
 
     private func run(
-        _ bound: BoundStatement, _ scope: RequestScope, _ index: Int
+        _ bound: BoundStatement, _ scope: RequestScope, _ index: Int, attempt: Int
     ) async throws(FieldFailure) -> StatementResult {
         let step: CompiledStep = scope.operation.steps[index]
-        if !step.isRead, !step.checks.isEmpty { return try await runChecked(bound, scope, index) }
+        if !step.isRead, !step.checks.isEmpty || attempt > 1 {
+            return try await runAlone(bound, scope, index, attempt: attempt)
+        }
         let row: StatementResult
         do throws(PostgresError) {
             row = try await run(bound, step)
@@ -99,13 +97,17 @@ extension Executor {
         return try await sessions.runSnapshot([(statement, bound.parameters)]).first ?? StatementResult()
     }
 
-    /// A write with checks has a transaction of its own, which is committed when they have passed.
-    private func runChecked(
-        _ bound: BoundStatement, _ scope: RequestScope, _ index: Int
+    /// A write with a transaction of its own: one with checks, which is committed when they have passed, and one that collided, which
+    /// takes its tables' locks first. Those that never collide are spared the locks.
+    private func runAlone(
+        _ bound: BoundStatement, _ scope: RequestScope, _ index: Int, attempt: Int
     ) async throws(FieldFailure) -> StatementResult {
+        let locks: [AdvisoryLock] =
+            attempt > 1 ? Retries.locks(on: scope.operation.writes, attempt: attempt) : []
         let transaction: any LaneTransaction
         do throws(PostgresError) {
-            transaction = try await sessions.begin(TransactionOptions(isolation: .readCommitted))
+            transaction = try await sessions.begin(
+                TransactionOptions(isolation: .readCommitted, advisoryLocks: locks))
         } catch {
             throw .database(error, nil)
         }

@@ -70,15 +70,13 @@ extension Executor {
     }
 
     private func options(of operation: CompiledOperation, attempt: Int) -> TransactionOptions {
-        let isExclusive: Bool = attempt >= Retries.firstExclusiveAttempt
         // Two that write what the other one reads never meet on a table that both write.
-        let tables: Set<QualifiedName> = isExclusive ? operation.writes.union(operation.reads) : operation.writes
+        let tables: Set<QualifiedName> =
+            Retries.isExclusive(attempt) ? operation.writes.union(operation.reads) : operation.writes
         return TransactionOptions(
             // A single statement sees one snapshot anyway.
             isolation: operation.steps.count > 1 ? .serializable : .readCommitted,
-            advisoryLocks: tables.sorted().map {
-                AdvisoryLock(key: $0.lockKey, mode: isExclusive ? .exclusive : .shared)
-            })
+            advisoryLocks: Retries.locks(on: tables, attempt: attempt))
     }
 
     private func run(
@@ -91,17 +89,5 @@ extension Executor {
             throw .request(error)
         }
         return try await run(bound, step: scope.operation.steps[index], in: transaction)
-    }
-}
-
-extension QualifiedName {
-    /// The key of the table's advisory lock: FNV-1a of its name, so that every server process makes the same.
-    fileprivate var lockKey: Int64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte: UInt8 in description.utf8 {
-            hash ^= UInt64(byte)
-            hash = hash &* 0x100_0000_01b3
-        }
-        return Int64(bitPattern: hash)
     }
 }

@@ -29,11 +29,11 @@ extension Executor {
             return nil
         }
         let scope: RequestScope
-        do throws(GraphQLError) {
+        do throws(RequestRefusal) {
             scope = try execution(of: prepared)
         } catch {
-            let result: ExecutionResult = ExecutionResult(data: nil, errors: [error])
-            completion(result.shown(withDetails: prepared.showsDetails))
+            let result: ExecutionResult = ExecutionResult(data: nil, errors: error.errors)
+            completion(result.shown(to: prepared.audience))
             return nil
         }
         guard scope.operation.embeddings.isEmpty else {
@@ -61,7 +61,7 @@ extension Executor {
             return try single(scope, completion)
         } catch {
             let result: ExecutionResult = ExecutionResult(data: nil, errors: [error])
-            completion(result.shown(withDetails: scope.showsDetails))
+            completion(result.shown(to: scope.audience))
             return nil
         }
     }
@@ -110,6 +110,6 @@ extension ExecutionResult {
     /// A query whose statement failed. That the database is away refuses the request; anything else is an error of it.
     fileprivate static func failed(_ error: GraphQLError, _ scope: RequestScope) -> ExecutionResult {
         ExecutionResult(status: error.code == .unavailable ? .unavailable : .ok, data: nil, errors: [error])
-            .shown(withDetails: scope.showsDetails)
+            .shown(to: scope.audience)
     }
 }

@@ -27,11 +27,11 @@ public struct ExecutionResult: Hashable, Sendable {
         ExecutionResult(status: error.code, data: nil, errors: [error])
     }
 
-    /// The answer for somebody who is told details, or is not.
-    func shown(withDetails showsDetails: Bool) -> ExecutionResult {
-        guard !showsDetails, errors.contains(where: { $0.debugDetails != nil }) else { return self }
+    /// The answer as somebody is told it.
+    func shown(to audience: Audience) -> ExecutionResult {
+        guard !errors.isEmpty else { return self }
         var result: ExecutionResult = self
-        for index: Int in result.errors.indices { result.errors[index].debugDetails = nil }
+        result.errors = errors.map { $0.shown(to: audience) }
         return result
     }
 }

@@ -12,8 +12,10 @@ public struct GraphQLError: Error, Hashable, Sendable {
     public var path: [PathSegment]
     /// The kind of error.
     public var code: StatusCode
-    /// More for a developer; only `dev` and administrators are shown it.
+    /// More for a developer; only `dev` and administrators are shown it. No rows.
     public var debugDetails: String?
+    /// What only administrators are shown instead: it may quote rows.
+    var administratorDetails: String?
 
     /// An error.
     public init(_ message: String, path: [PathSegment] = [], code: StatusCode, debugDetails: String? = nil) {
@@ -21,5 +23,17 @@ public struct GraphQLError: Error, Hashable, Sendable {
         self.path = path
         self.code = code
         self.debugDetails = debugDetails
+    }
+
+    /// The error as somebody is told it.
+    func shown(to audience: Audience) -> GraphQLError {
+        var error: GraphQLError = self
+        error.administratorDetails = nil
+        switch audience {
+        case .client: error.debugDetails = nil
+        case .developer: break
+        case .administrator: error.debugDetails = administratorDetails ?? debugDetails
+        }
+        return error
     }
 }

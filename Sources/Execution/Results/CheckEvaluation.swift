@@ -36,6 +36,7 @@ struct CheckEvaluation {
             return evaluate(check, value, path)
         case (.member(let name, let index)?, .record(let record)):
             return visit(check, steps.dropFirst(), record[index] ?? .null, path + [.responseName(name)], &isReached)
+        case (.object?, .record): return visit(check, steps.dropFirst(), value, path, &isReached)
         case (.elements?, .list(let elements)):
             for (index, element) in elements.enumerated() {
                 let place: [GraphQLError.PathSegment] = path + [.index(index)]
@@ -71,6 +72,6 @@ extension RequestScope {
     var refusal: ExecutionResult? {
         var evaluation: CheckEvaluation = CheckEvaluation(self)
         let errors: [GraphQLError] = operation.checks.compactMap { evaluation.failure(of: $0, on: .null, at: []) }
-        return errors.isEmpty ? nil : ExecutionResult(data: nil, errors: errors).shown(withDetails: showsDetails)
+        return errors.isEmpty ? nil : ExecutionResult(data: nil, errors: errors).shown(to: audience)
     }
 }

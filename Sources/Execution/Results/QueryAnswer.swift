@@ -14,9 +14,9 @@ extension RequestScope {
             let failed: Set<String> = Set(errors.compactMap(\.rootName))
             return ExecutionResult(
                 data: try ResultRedaction.apply(inspection.shape, to: json, nulls: failed), errors: errors
-            ).shown(withDetails: showsDetails)
+            ).shown(to: audience)
         } catch {
-            return ExecutionResult(data: nil, errors: [.unreadable]).shown(withDetails: showsDetails)
+            return ExecutionResult(data: nil, errors: [.unreadable]).shown(to: audience)
         }
     }
 
@@ -54,7 +54,7 @@ extension RequestScope {
             append(value, of: index, to: &data)
         }
         data.endObject()
-        return ExecutionResult(data: data.finish(), errors: errors).shown(withDetails: showsDetails)
+        return ExecutionResult(data: data.finish(), errors: errors).shown(to: audience)
     }
 }
 

@@ -1,53 +1,51 @@
 import ConnectorModel
+import SQL
 
 /// The plans that operations were given for the shapes that occurred.
 ///
-/// - Bounds: at most `operationLimit` operations with `shapeLimit` shapes each; beyond, that part begins anew.
+/// - Bounds: so many plans of all operations together, and so much text in their statements; beyond, the longest unused go.
 struct ShapedPlans {
-    private struct Plans {
-        /// Kept alive: operations are told apart by their identity.
-        let operation: CompiledOperation
-        var byShape: [OperationShape: CompiledOperation] = [:]
+    private struct Key: Hashable {
+        var operation: ObjectIdentifier
+        var shape: OperationShape
     }
 
-    private var known: [ObjectIdentifier: Plans] = [:]
-    private let operationLimit: Int
-    private let shapeLimit: Int
+    private struct Plan {
+        /// Kept alive: operations are told apart by their identity.
+        let operation: CompiledOperation
+        let planned: CompiledOperation
+    }
 
-    init(operationLimit: Int = 1024, shapeLimit: Int = 256) {
-        self.operationLimit = operationLimit
-        self.shapeLimit = shapeLimit
+    private var known: BoundedCache<Key, Plan>
+
+    init(limit: Int = 4096, textLimit: Int = 4 << 20) {
+        known = BoundedCache(limit: limit, lengthLimit: textLimit)
     }
 
     /// The operation with the plan for a request's values; itself where these decide nothing.
     mutating func plan(
         _ operation: CompiledOperation, for values: VariableValues
-    ) throws(GraphQLError) -> CompiledOperation {
+    ) throws(RequestRefusal) -> CompiledOperation {
         guard let planner: any OperationPlanner = operation.planner else { return operation }
-        var reading: ShapeReading = ShapeReading(operation)
-        let shape: OperationShape = try reading.shape(of: values)
-        let id: ObjectIdentifier = ObjectIdentifier(operation)
-        if let plan: CompiledOperation = known[id]?.byShape[shape] { return plan }
+        let shape: OperationShape
+        do throws(GraphQLError) {
+            var reading: ShapeReading = ShapeReading(operation)
+            shape = try reading.shape(of: values)
+        } catch {
+            throw RequestRefusal(errors: [error])
+        }
+        let key: Key = Key(operation: ObjectIdentifier(operation), shape: shape)
+        if let plan: Plan = known.value(of: key) { return plan.planned }
         switch planner.steps(for: shape) {
         case .success(let steps):
-            let plan: CompiledOperation = operation.planned(steps)
-            remember(plan, of: operation, shape)
-            return plan
-        case .failure(let refusal):
-            throw GraphQLError(refusal.messages.joined(separator: "; "), code: .invalidArgument)
+            let planned: CompiledOperation = operation.planned(steps)
+            known.keep(
+                Plan(operation: operation, planned: planned), for: key,
+                length: steps.reduce(0) { $0 + $1.template.textLength })
+            return planned
+        case .failure(let refusal): throw RequestRefusal(refusal, of: operation, values)
         }
     }
 
-    mutating func removeAll() { known = [:] }
-
-    private mutating func remember(_ plan: CompiledOperation, of operation: CompiledOperation, _ shape: OperationShape)
-    {
-        let id: ObjectIdentifier = ObjectIdentifier(operation)
-        if known[id] == nil {
-            if known.count >= operationLimit { known = [:] }
-            known[id] = Plans(operation: operation)
-        }
-        if known[id]?.byShape.count ?? 0 >= shapeLimit { known[id]?.byShape = [:] }
-        known[id]?.byShape[shape] = plan
-    }
+    mutating func removeAll() { known.removeAll() }
 }

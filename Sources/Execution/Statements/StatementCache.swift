@@ -4,57 +4,50 @@ import SQL
 /// The statements that steps have been rendered to, for the shapes that occurred.
 ///
 /// It keeps the operations it knows alive: they are told apart by their identity, which another one could take over if they went.
-/// - Bounds: at most `operationLimit` operations, and in each `shapeLimit` statements a step; beyond, that part begins anew.
+/// - Bounds: so many statements, and so much text in all of them together; beyond, the longest unused go.
 struct StatementCache {
-    private struct Statements {
-        let operation: CompiledOperation
-        var steps: [StepStatements]
+    private struct Key: Hashable {
+        var operation: ObjectIdentifier
+        var step: Int
+        /// Nothing where no value of a request shapes the statement.
+        var shape: ShapeKey?
     }
 
-    private var known: [ObjectIdentifier: Statements] = [:]
-    private let operationLimit: Int
-    private let shapeLimit: Int
+    private struct Known {
+        let operation: CompiledOperation
+        let entry: StatementEntry
+    }
 
-    init(operationLimit: Int = 4096, shapeLimit: Int = 1024) {
-        self.operationLimit = operationLimit
-        self.shapeLimit = shapeLimit
+    private var known: BoundedCache<Key, Known>
+
+    init(limit: Int = 16_384, textLimit: Int = 16 << 20) {
+        known = BoundedCache(limit: limit, lengthLimit: textLimit)
     }
 
     /// The statement of a step that nothing shapes.
     mutating func fixedEntry(_ operation: CompiledOperation, step index: Int) -> StatementEntry? {
-        let id: ObjectIdentifier = ObjectIdentifier(operation)
-        if let statements: Statements = known[id] { return statements.steps[index].fixed }
-        remember(operation)
-        return known[id]?.steps[index].fixed
+        let key: Key = Key(operation: ObjectIdentifier(operation), step: index, shape: nil)
+        if let known: Known = known.value(of: key) { return known.entry }
+        return operation.steps[index].fixedStatement.map { keep($0, key, operation) }
     }
 
     /// The statement of a step for a shape.
     mutating func entry(_ operation: CompiledOperation, step index: Int, shape: ShapeKey) -> StatementEntry {
-        remember(operation)
-        let id: ObjectIdentifier = ObjectIdentifier(operation)
-        if let entry: StatementEntry = known[id]?.steps[index].shaped[shape] { return entry }
-        let entry: StatementEntry = StatementEntry(operation.steps[index].template.render(shape))
-        if known[id]?.steps[index].shaped.count ?? 0 >= shapeLimit { known[id]?.steps[index].shaped = [:] }
-        known[id]?.steps[index].shaped[shape] = entry
+        let key: Key = Key(operation: ObjectIdentifier(operation), step: index, shape: shape)
+        if let known: Known = known.value(of: key) { return known.entry }
+        return keep(operation.steps[index].template.render(shape), key, operation)
+    }
+
+    mutating func removeAll() { known.removeAll() }
+
+    private mutating func keep(
+        _ rendered: RenderedStatement, _ key: Key, _ operation: CompiledOperation
+    ) -> StatementEntry {
+        let entry: StatementEntry = StatementEntry(rendered)
+        known.keep(
+            Known(operation: operation, entry: entry), for: key, length: rendered.statement.text.utf8.count)
         return entry
     }
-
-    mutating func removeAll() { known = [:] }
-
-    private mutating func remember(_ operation: CompiledOperation) {
-        let id: ObjectIdentifier = ObjectIdentifier(operation)
-        guard known[id] == nil else { return }
-        if known.count >= operationLimit { known = [:] }
-        known[id] = Statements(
-            operation: operation,
-            steps: operation.steps.map { StepStatements(fixed: $0.fixedStatement.map { StatementEntry($0) }) })
-    }
-}
-
-/// The statements of one step.
-struct StepStatements {
-    var fixed: StatementEntry?
-    var shaped: [ShapeKey: StatementEntry] = [:]
 }
 
 /// A rendered statement with what was learned of it.

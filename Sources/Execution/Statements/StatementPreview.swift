@@ -14,11 +14,17 @@ public struct StatementPreview: Sendable {
 }
 
 extension Executor {
-    /// What an operation would send for a request, in order. Nothing is sent.
+    /// What an operation would send for a request, in order. Nothing is sent but texts to the embedder.
     ///
     /// - Bounds: what an earlier root field would have answered is not known, and is null where a later one reads it.
-    public func preview(_ prepared: PreparedOperation) throws(GraphQLError) -> [StatementPreview] {
-        let scope: RequestScope = try execution(of: prepared)
+    public func preview(_ prepared: PreparedOperation) async throws(GraphQLError) -> [StatementPreview] {
+        let scope: RequestScope
+        do throws(RequestRefusal) {
+            scope = try execution(of: prepared)
+        } catch {
+            throw error.errors.first ?? GraphQLError("The request was refused", code: .invalidArgument)
+        }
+        if !scope.operation.embeddings.isEmpty { await makeVectors(for: scope) }
         var previews: [StatementPreview] = []
         for (index, step) in scope.operation.steps.enumerated() {
             let bound: BoundStatement = try bind(scope, step: index)

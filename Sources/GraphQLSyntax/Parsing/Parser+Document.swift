@@ -131,9 +131,7 @@ extension Parser {
         isDefinitionKeyword(token) && (next.kind == .name || (next.kind == .at && isWord(token, "directive")))
     }
 
-    private func isAtLineStart(_ token: Token) -> Bool {
-        token.start == 0 || source.utf8[Int(token.start) - 1].isLineEnd
-    }
+    private func isAtLineStart(_ token: Token) -> Bool { source.isLineStart(Int(token.start)) }
 }
 
 extension Diagnostic {

@@ -13,20 +13,32 @@ public struct SourcePosition: Hashable, Sendable {
 }
 
 /// Finds lines and columns of offsets in one source.
+///
+/// A byte order mark in front of the text has no column: editors do not show it.
 public struct LineIndex: Sendable {
     private let utf8: [UInt8]
     private let lineStarts: [Int]
+    /// The UTF-16 units before each multiple of `stride`, so that a column far along a line is found without passing over all of it.
+    private let units: [Int]
+
+    private static let stride: Int = 1_024
 
     /// Reads the line ends of a source (specification, section 2.1.3: `\n`, `\r\n`, `\r`).
     public init(_ source: Source) {
         utf8 = source.utf8
-        var starts: [Int] = [0]
-        for (index, byte): (Int, UInt8) in source.utf8.enumerated() where byte.isLineEnd {
+        var starts: [Int] = [source.textStart]
+        var units: [Int] = []
+        var count: Int = 0
+        for (index, byte): (Int, UInt8) in source.utf8.enumerated() {
+            if index % Self.stride == 0 { units.append(count) }
+            count += byte.utf16Units
+            guard byte.isLineEnd else { continue }
             // The line feed after a carriage return belongs to the same line end.
             if byte == UInt8(ascii: "\r"), source.utf8.byte(at: index + 1) == UInt8(ascii: "\n") { continue }
             starts.append(index + 1)
         }
         lineStarts = starts
+        self.units = units
     }
 
     /// The number of lines.
@@ -34,7 +46,7 @@ public struct LineIndex: Sendable {
 
     /// The line and column of a UTF-8 offset; offsets past the end count as the end.
     public func position(ofOffset offset: Int) -> SourcePosition {
-        let offset: Int = min(max(0, offset), utf8.count)
+        let offset: Int = min(max(lineStarts[0], offset), utf8.count)
         let line: Int = lineNumber(ofOffset: offset)
         return SourcePosition(line: line, column: utf16Count(lineStarts[line - 1]..<offset) + 1)
     }
@@ -52,10 +64,13 @@ public struct LineIndex: Sendable {
 
     /// How many UTF-16 units the bytes of a range make.
     public func utf16Count(_ range: Range<Int>) -> Int {
-        // Each sequence counts by its first byte; those of four bytes are pairs of surrogates.
-        utf8[range].reduce(into: 0) { count, byte in
-            if byte & 0xC0 != 0x80 { count += byte >= 0xF0 ? 2 : 1 }
-        }
+        units(before: range.upperBound) - units(before: range.lowerBound)
+    }
+
+    private func units(before offset: Int) -> Int {
+        let index: Int = min(offset / Self.stride, units.count - 1)
+        guard index >= 0 else { return 0 }
+        return utf8[index * Self.stride..<offset].reduce(units[index]) { $0 + $1.utf16Units }
     }
 
     private func lineNumber(ofOffset offset: Int) -> Int {
@@ -67,4 +82,9 @@ public struct LineIndex: Sendable {
         }
         return low + 1
     }
+}
+
+extension UInt8 {
+    /// What a byte adds to a text in UTF-16: each sequence counts by its first byte; those of four bytes are pairs of surrogates.
+    fileprivate var utf16Units: Int { self & 0xC0 == 0x80 ? 0 : self >= 0xF0 ? 2 : 1 }
 }

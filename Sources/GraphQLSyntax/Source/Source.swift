@@ -16,3 +16,13 @@ public struct Source: Hashable, Sendable {
         self.init(name: name, utf8: Array(text.utf8))
     }
 }
+
+extension Source {
+    /// Where the text begins: behind a byte order mark.
+    var textStart: Int { utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+    /// Whether a line begins at an offset.
+    public func isLineStart(_ offset: Int) -> Bool {
+        offset <= textStart || (offset <= utf8.count && utf8[offset - 1].isLineEnd)
+    }
+}

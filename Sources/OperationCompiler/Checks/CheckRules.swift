@@ -38,7 +38,7 @@ struct CheckRules {
             path.append(.elements)
             inner = element
         }
-        checks += compile(inner.objectChecks, inner, path, ancestors)
+        checks += compile(inner.objectChecks, inner, path + [.object], ancestors + [inner])
         guard case .object(_, let members) = inner.kind else { return checks }
         for (index, member) in members.enumerated() {
             checks += self.checks(

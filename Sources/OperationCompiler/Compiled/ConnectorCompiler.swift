@@ -9,6 +9,8 @@ struct ParsedConnector {
     var id: String
     /// Whether it is the id that others know it by.
     var isIDKnown: Bool
+    /// Where something stands that is said of it as a whole.
+    var span: SourceSpan
     var document: Document
     var sources: [Source]
     /// What of its text could not be read; what seems to be missing may stand there.
@@ -41,12 +43,15 @@ struct ConnectorCompiler {
         for connector: ParsedConnector in connectors {
             var isComplete: Bool = true
             let found: [Diagnostic] = check(connector, &isComplete)
-            diagnostics += FollowUps(document: connector.document, missing: missing, lost: connector.lost)
-                .removed(from: found)
+            let followUps: FollowUps = FollowUps(
+                document: connector.document, missing: missing, lost: connector.lost, sources: connector.sourcesByName)
+            diagnostics += followUps.removed(from: found)
             let faulty: FaultyOperations = FaultyOperations(found, in: connector.document)
+            var ofVariables: [Diagnostic] = []
             let variables: ConnectorVariables =
                 isComplete
-                ? ConnectorVariables(of: connector, except: faulty, service.types, &diagnostics) : ConnectorVariables()
+                ? ConnectorVariables(of: connector, except: faulty, service.types, &ofVariables) : ConnectorVariables()
+            diagnostics += followUps.removed(from: ofVariables)
             checked.append(
                 Checked(
                     connector: connector, variables: variables,
@@ -120,7 +125,7 @@ struct ConnectorCompiler {
         if operations.isEmpty, connector.lost.isEmpty {
             diagnostics.append(
                 Diagnostic(
-                    .warning, .emptyConnector, "no query found in connector \"\(connector.id)\"", at: .generated,
+                    .warning, .emptyConnector, "no query found in connector \"\(connector.id)\"", at: connector.span,
                     hint: "write one, for example: query List @auth(level: USER) { … }"))
         }
         guard !connector.document.definitions.isEmpty else { return diagnostics }

@@ -49,23 +49,23 @@ struct OperationAssembler {
 
     /// The steps of an operation that was planned before, with a request's shape in it.
     func steps(
-        _ operation: OperationDefinition, variables: [CompiledVariable], rowsShapes: [String: RowsShape]
+        _ operation: OperationDefinition, variables: [CompiledVariable], rowsShapes: [String: RowsShape],
+        substituted: [SourceSpan: String]
     ) -> Result<[CompiledStep], ShapeRefusal> {
         let context: PlanningContext = planningContext(
-            operation, variables, isPlannedForRequest: true, rowsShapes: rowsShapes)
+            operation, variables, isPlannedForRequest: true, rowsShapes: rowsShapes, substituted: substituted)
         let work: Work = work(context)
-        let errors: [String] = context.diagnostics.filter { $0.severity == .error }.map(\.message)
-        return errors.isEmpty ? .success(work.steps) : .failure(ShapeRefusal(messages: errors))
+        return context.faults.isEmpty ? .success(work.steps) : .failure(ShapeRefusal(faults: context.faults))
     }
 
     func planningContext(
         _ operation: OperationDefinition, _ variables: [CompiledVariable], isPlannedForRequest: Bool = false,
-        rowsShapes: [String: RowsShape] = [:]
+        rowsShapes: [String: RowsShape] = [:], substituted: [SourceSpan: String] = [:]
     ) -> PlanningContext {
         PlanningContext(
             service: service, collector: collector, operation: operation, variables: variables,
             expressions: ExpressionCompiler(variables: .variables(variables, objectTypes), sources: sources),
-            isPlannedForRequest: isPlannedForRequest, rowsShapes: rowsShapes)
+            isPlannedForRequest: isPlannedForRequest, rowsShapes: rowsShapes, substituted: substituted)
     }
 
     private func work(_ context: PlanningContext) -> Work {
@@ -86,7 +86,10 @@ struct OperationAssembler {
 
     private func query(_ fields: [CollectedField], _ root: ObjectType, _ context: PlanningContext) -> Work {
         let planner: QueryPlanner = QueryPlanner(context: context)
-        let reads: [RootRead] = fields.compactMap(planner.root)
+        let reads: [RootRead] = fields.compactMap { field in
+            context.rootField = field.responseName
+            return planner.root(field)
+        }
         let responses: ResponsePlanner = ResponsePlanner(context, on: root, fragments)
         responses.note(fields)
         context.boundFields(reads.count, at: context.operation.span)
@@ -103,6 +106,7 @@ struct OperationAssembler {
         let responses: ResponsePlanner = ResponsePlanner(context, on: root, fragments)
         var work: Work = Work()
         for field: CollectedField in fields {
+            context.rootField = field.responseName
             responses.begin()
             defer { responses.end(field) }
             guard let write: RootWrite = planner.root(field) else { continue }
@@ -132,14 +136,14 @@ struct OperationAssembler {
         return members.count == key.count ? EntityLookup(table: table, key: members) : nil
     }
 
-    /// Directives that the language has and this version does not.
+    /// Directives that nothing was written for.
     private func refuseDirectives(_ context: PlanningContext) {
         let known: Set<String> = [
             "allow", "auth", "check", "include", "redact", "refresh", "retired", "skip", "transaction",
         ]
         for directive: Directive in DirectiveWalk.directives(of: context.operation, fragments)
         where !known.contains(directive.name.value) {
-            context.unsupported("@\(directive.name.value)", at: directive.span)
+            context.unplanned("@\(directive.name.value)", at: directive.span)
         }
     }
 }

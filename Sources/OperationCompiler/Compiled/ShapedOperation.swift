@@ -24,7 +24,8 @@ struct ShapedOperation: OperationPlanner {
                 Document(definitions: fragments.values.map { .fragment($0) }), schema: assembler.service.types),
             sources: assembler.sources, mutations: assembler.mutations)
         return rewritten.steps(
-            substitution.rewrite(operation), variables: variables, rowsShapes: substitution.rowsShapes)
+            substitution.rewrite(operation), variables: variables, rowsShapes: substitution.rowsShapes,
+            substituted: substitution.places.names)
     }
 
     /// The shapes by variable. An object that is null is no condition, no order and no data, like one that was left out.

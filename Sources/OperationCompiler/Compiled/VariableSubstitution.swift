@@ -6,6 +6,13 @@ import GraphQLSyntax
 struct VariableSubstitution {
     /// The shapes by variable. A variable that was left out has none and stays.
     let shapes: [String: VariableShape]
+    /// Where variables stood.
+    let places: Places = Places()
+
+    /// The variables by the places that their literals keep.
+    final class Places {
+        fileprivate(set) var names: [SourceSpan: String] = [:]
+    }
 
     /// The shapes of rows, by the place that is written where they stand.
     var rowsShapes: [String: RowsShape] {
@@ -68,13 +75,16 @@ struct VariableSubstitution {
 
     private func rewrite(_ value: InputValue) -> InputValue {
         switch value.kind {
-        case .variable(let name): shapes[name].map { literal($0, at: name, value.span) } ?? value
-        case .list(let elements): InputValue(.list(elements.map(rewrite)), span: value.span)
+        case .variable(let name):
+            guard let shape: VariableShape = shapes[name] else { return value }
+            places.names[value.span] = name
+            return literal(shape, at: name, value.span)
+        case .list(let elements): return InputValue(.list(elements.map(rewrite)), span: value.span)
         case .object(let fields):
-            InputValue(
+            return InputValue(
                 .object(fields.map { ObjectField(name: $0.name, value: rewrite($0.value), span: $0.span) }),
                 span: value.span)
-        case .int, .float, .string, .boolean, .null, .enumValue: value
+        case .int, .float, .string, .boolean, .null, .enumValue: return value
         }
     }
 

@@ -1,6 +1,7 @@
 import CEL
 import ConnectorModel
 import GraphQLSyntax
+import SchemaModel
 
 /// Compiles the CEL expressions of one operation.
 struct ExpressionCompiler {
@@ -32,7 +33,7 @@ struct ExpressionCompiler {
         }
         return ExpressionSource(
             program: environment.program(checked), type: type, text: checked.text, typeText: typeText,
-            isRequired: checked.isClaim,
+            isRequired: checked.isClaim, claim: checked.isClaim ? nil : checked.firstClaim,
             isVolatile: checked.calledFunctions.contains(where: Environment.uuidFunctions.contains))
     }
 
@@ -106,6 +107,7 @@ extension Environment {
     /// What expressions of an operation may name, in the order of `ExpressionSlots`.
     static func operation(variables: RecordType) -> Environment {
         var environment: Environment = Environment()
+        environment.enable(DefaultEnvironment.extensions)
         environment.acceptsNil = true
         environment.selectsNullOfNull = true
         environment.volatilePaths = [["request", "time"]]
@@ -121,6 +123,7 @@ extension Environment {
     /// What conditions of `@refresh` may name, in the order of `ConditionSlots`.
     static func condition(subscriber: RecordType, mutation: RecordType) -> Environment {
         var environment: Environment = Environment()
+        environment.enable(DefaultEnvironment.extensions)
         environment.acceptsNil = true
         environment.selectsNullOfNull = true
         environment.declare("request", .record(ConditionSlots.requestType(variables: subscriber)))
@@ -145,6 +148,12 @@ extension CheckedExpr {
     var isClaim: Bool {
         guard let path: [String] = selectedPath else { return false }
         return path.first == "auth" || path.starts(with: ["request", "auth"])
+    }
+
+    /// The first part of `auth` it reads, as messages name it.
+    var firstClaim: String? {
+        guard let path: [String] = authPaths.first, !path.isEmpty else { return nil }
+        return "\((["auth"] + path).joined(separator: ".")) (\(path == ["uid"] ? "String" : "Any"))"
     }
 
     /// The paths below `auth` that it reads, without the variable's name.

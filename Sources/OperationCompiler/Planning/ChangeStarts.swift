@@ -37,7 +37,7 @@ extension DataPlanner {
     private func start(of column: Column) -> ChangePlan.Start? {
         if let made: Operand = serverDefault(column) { return .value(made) }
         switch column.defaultValue {
-        case .sql(let text)?: return .expression(text)
+        case .sql(let text, _)?: return .expression(text)
         case .value(let value)? where value.kind != .null:
             return ValuePlanner(context: context).operand(value, for: column).map { .value($0) }
         case .value?, .expression?, nil:

@@ -14,6 +14,7 @@ extension Column {
 
     /// The type of one value: the column's, or a list column's element.
     var elementBindingType: PostgresType {
+        if isListAsJSON { return type.scalar == .string ? .text : .jsonb }
         var text: String = sqlType.text
         if type.isList, text.hasSuffix("[]") { text = String(text.dropLast(2)) }
         let isLengthened: Bool = text.hasSuffix(")") && !text.hasPrefix("\"")
@@ -28,6 +29,12 @@ extension Column {
         }
     }
 
+    /// Whether it is a list that is stored whole, as JSON, and not as an array.
+    var isListAsJSON: Bool { type.isList && sqlType == .jsonb }
+
+    /// The type of what is stored, where that is not the one its values are compared in.
+    var storedType: PostgresType { isListAsJSON ? .jsonb : bindingType }
+
     /// Whether the values are texts, for patterns.
     var isText: Bool { type.singleScalar == .string }
 
@@ -38,5 +45,11 @@ extension Column {
         case .enumeration(let name):
             schema.enumType(name).map { .enumeration(name: name, values: $0.values) }
         }
+    }
+
+    /// The type of a request's value for the column as a whole: a list where it holds lists.
+    func storedType(in schema: Schema) -> VariableType? {
+        let element: VariableType? = variableType(in: schema)
+        return type.isList ? element.map { .list($0, elementIsNonNull: true) } : element
     }
 }

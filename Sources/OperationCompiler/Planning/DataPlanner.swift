@@ -49,7 +49,7 @@ struct DataPlanner {
         {
             return self.reference(reference, field.value, from: table, to: target)
         }
-        context.unsupported("\"\(name)\" in data", at: field.span)
+        context.unplanned("\"\(name)\" in data", at: field.span)
         return nil
     }
 
@@ -77,8 +77,12 @@ struct DataPlanner {
     /// A row with what the server puts into columns that the operation leaves out.
     ///
     /// - Parameter message: what messages begin with: `loan_insert (data: Loan_Data)`.
+    /// - Parameter given: the row's place in the variables, where a request gives it.
     /// - Errors: a column that must have a value and gets none.
-    func row(_ value: InputValue, of table: Table, inherited: [InheritedColumn], message: String) -> RowPlan? {
+    func row(
+        _ value: InputValue, of table: Table, inherited: [InheritedColumn], message: String,
+        given place: TreePlanner.GivenPlace? = nil
+    ) -> RowPlan? {
         guard let given: [Assignment] = started(assignments(value, to: table), value, table) else { return nil }
         var row: RowPlan = RowPlan(given: given.map(withFallback), defaults: [], inherited: inherited)
         let known: Set<String> = Set((given.map(\.column) + inherited.map(\.column)).map(\.name))
@@ -86,9 +90,10 @@ struct DataPlanner {
             if let made: Operand = serverDefault(column) {
                 row.defaults.append(assignment(column, made))
             } else if column.isRequiredOnInsert {
+                let what: String = "\(message): column \(column.fieldName) is required"
                 context.error(
-                    .missingColumn, "\(message): column \(column.fieldName) is required but is missing in data",
-                    at: value.span, hint: hint(for: column, table))
+                    .missingColumn, place == nil ? "\(what) but is missing in data" : what, at: value.span,
+                    hint: hint(for: column, table), missing: place?.missing(column))
                 return nil
             }
         }
@@ -111,7 +116,7 @@ struct DataPlanner {
     /// The default of a column that the server makes for each row; defaults of the database are left to it.
     func serverDefault(_ column: Column) -> Operand? {
         guard case .expression(let text, let span)? = column.defaultValue,
-            let type: VariableType = column.variableType(in: context.schema)
+            let type: VariableType = column.storedType(in: context.schema)
         else { return nil }
         if case .scalar(let kind) = type {
             if text == ColumnDefault.uuidExpression { return source(context.sources.newUUID(kind)) }

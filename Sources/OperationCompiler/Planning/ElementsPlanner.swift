@@ -24,7 +24,8 @@ struct ElementsPlanner {
         var plans: [FilterPlan] = []
         for field: ObjectField in fields {
             switch (field.name.value, field.value.kind) {
-            case (_, .null): break
+            // A count that says nothing is the default, at least one.
+            case ("count", .null): break
             case ("count", _):
                 guard let counts: [Comparison] = filters.counts(field.value) else { return nil }
                 test.counts = counts
@@ -37,7 +38,7 @@ struct ElementsPlanner {
                 plans.append(plan)
             }
         }
-        guard test.conditions != nil || !test.counts.isEmpty else { return plans }
-        return plans + [.comparison(column, .elements(test))]
+        guard plans.isEmpty || test.conditions != nil || !test.counts.isEmpty else { return plans }
+        return fields.isEmpty ? [] : plans + [.comparison(column, .elements(test))]
     }
 }

@@ -44,7 +44,7 @@ struct FilterPlanner {
             return filter(field.value, on: target).map { .reference(reference, target, $0) }
         }
         if let relation: Relation = table.relation(name) { return related(field.value, relation) }
-        context.unsupported("The filter \"\(name)\"", at: field.span)
+        context.unplanned("the filter \"\(name)\"", at: field.span)
         return nil
     }
 
@@ -100,7 +100,7 @@ struct FilterPlanner {
         case "excludesAll": return planner.list(field.value, for: column).map { .excludesAll($0) }
         case "pattern": return PatternPlanner(context: context).test(field.value, for: column).map { .pattern($0) }
         default:
-            context.unsupported("The condition \"\(name)\"", at: field.span)
+            context.unplanned("the condition \"\(name)\"", at: field.span)
             return nil
         }
     }
@@ -169,7 +169,7 @@ struct FilterPlanner {
                 guard let counts: [Comparison] = counts(field.value) else { return nil }
                 plan.counts = counts
             default:
-                context.unsupported("The filter \"\(field.name.value)\"", at: field.span)
+                context.unplanned("the filter \"\(field.name.value)\"", at: field.span)
                 return nil
             }
         }

@@ -29,7 +29,7 @@ struct MutationPlanner {
             let table: Table = context.schema.table(singular: String(name[..<underscore])),
             let verb: Verb = Verb(rawValue: String(name[name.index(after: underscore)...]))
         else {
-            context.unsupported("The mutation field \"\(name)\"", at: field.field.name.span)
+            context.unplanned("the mutation field \"\(name)\"", at: field.field.name.span)
             return nil
         }
         return kind(verb, field.field, table).map { RootWrite(responseName: field.responseName, kind: $0) }

@@ -17,6 +17,8 @@ indirect enum Operand: Hashable {
 struct ListOperand: Hashable {
     var elements: [Operand]
     var elementType: PostgresType
+    /// What the array is turned into: a vector, which has no form of its own for values of a request.
+    var result: PostgresType? = nil
 }
 
 extension Operand {
@@ -50,6 +52,8 @@ struct SourceReference: Hashable {
     var canBeNull: Bool
     /// Whether the statement must not run without it, because it names a row.
     var mustBeGiven: Bool = false
+    /// Whether null is as good as absent: what it would ask for lets every row through.
+    var isVoidWhenNull: Bool = false
     /// The patterns made of it, where it is the operand of `contains` and kin.
     var pattern: PatternSources? = nil
 }

@@ -19,6 +19,12 @@ final class PlanningContext {
     /// Compiles expressions, with what `response` is for the root field that is being planned.
     var expressions: ExpressionCompiler
     var diagnostics: [Diagnostic] = []
+    /// The response name of the root field that is being planned.
+    var rootField: String?
+    /// The errors once more, as ones of a request: they are that where its values are planned for.
+    private(set) var faults: [ShapeFault] = []
+    /// The variables whose values stand as literals, by the place in the text where they were written.
+    let substituted: [SourceSpan: String]
     /// The sources of the step that is being planned.
     var sources: SourceTable = SourceTable()
     /// `auth` paths that data expressions read.
@@ -41,9 +47,10 @@ final class PlanningContext {
     init(
         service: ServiceContext, collector: FieldCollector, operation: OperationDefinition,
         variables: [CompiledVariable], expressions: ExpressionCompiler, isPlannedForRequest: Bool = false,
-        rowsShapes: [String: RowsShape] = [:]
+        rowsShapes: [String: RowsShape] = [:], substituted: [SourceSpan: String] = [:]
     ) {
         self.rowsShapes = rowsShapes
+        self.substituted = substituted
         self.isPlannedForRequest = isPlannedForRequest
         schema = service.schema
         types = service.types
@@ -55,7 +62,11 @@ final class PlanningContext {
         slots = Dictionary(variables.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    func error(_ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String? = nil) {
+    func error(
+        _ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String? = nil,
+        missing: MissingMember? = nil
+    ) {
+        faults.append(ShapeFault(message, responseName: rootField, missing: missing))
         diagnostics.append(Diagnostic(.error, code, message, at: span, hint: hint))
     }
 
@@ -66,11 +77,11 @@ final class PlanningContext {
         responsePaths.formUnion(expression.selectedPaths.filter { $0.first == "response" })
     }
 
-    /// Something the language has and this version does not: said plainly, never half done.
-    func unsupported(_ what: String, at span: SourceSpan) {
+    /// Something that validation let through although the generated API has it not, or has it and no plan was written for it.
+    func unplanned(_ what: String, at span: SourceSpan) {
         error(
-            .notSupported, "\(what) is not supported yet", at: span,
-            hint: "the rest of the project compiles when this is taken out")
+            .compilerFault, "Nothing says how \(what) is to be done", at: span,
+            hint: "this is a fault of the compiler: please report it, with the operation and the types it names")
     }
 
     /// PostgreSQL's select lists have room for so many entries (its manual, appendix K, "columns per result set": 1,664).
@@ -116,6 +127,11 @@ final class PlanningContext {
         let names: [String] = variable.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
         guard let name: String = names.first, let slot: Int = slots[name] else { return nil }
         return (slot, Array(names.dropFirst()))
+    }
+
+    /// The place in the variables of an object that a request gives.
+    func place(substitutedAt span: SourceSpan) -> (slot: Int, path: [String])? {
+        substituted[span].flatMap { place(of: $0) }
     }
 
     /// The sources gathered so far; the next step begins with none.

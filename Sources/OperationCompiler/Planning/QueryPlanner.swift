@@ -22,13 +22,21 @@ struct QueryPlanner {
             } else if let search: SearchField = SearchField(name, in: context.schema) {
                 SearchPlanner(context: context).list(search, field, selections).map { .list($0) }
             } else {
-                unsupported(field)
+                refused(field)
             }
         return kind.map { RootRead(responseName: field.responseName, kind: $0) }
     }
 
-    private func unsupported(_ field: CollectedField) -> RootRead.Kind? {
-        context.unsupported("The query \"\(field.field.name.value)\"", at: field.field.name.span)
+    /// What is left describes the service, which no statement knows.
+    private func refused(_ field: CollectedField) -> RootRead.Kind? {
+        let name: String = field.field.name.value
+        guard ["__schema", "__type", "_service"].contains(name) else {
+            context.unplanned("the query \"\(name)\"", at: field.field.name.span)
+            return nil
+        }
+        context.error(
+            .introspection, "\"\(name)\" cannot be part of an operation that reads or writes rows",
+            at: field.field.name.span, hint: "ask for it alone, in a query that is sent as text with admin rights")
         return nil
     }
 
@@ -100,13 +108,16 @@ extension KeyPlanner {
     ///
     /// - Errors: one of nothing but nulls, which would mean any row.
     func selecting(_ value: InputValue, on table: Table) -> FilterPlan? {
-        guard let filter: FilterPlan = FilterPlanner(context: context).filter(value, on: table) else { return nil }
+        guard
+            let filter: FilterPlan = FilterPlanner(context: context).filter(value, on: table)?
+                .withoutVoidNulls(.asked).selecting(table)
+        else { return nil }
         guard !filter.hasVanished else {
             context.error(
                 .rowSelection, "This filter says not which rows of \"\(table.objectType)\" are meant", at: value.span,
                 hint: "a condition that is null is none; write {eq: null} if the value is to be null")
             return nil
         }
-        return filter.selecting(table)
+        return filter
     }
 }

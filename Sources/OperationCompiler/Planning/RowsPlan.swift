@@ -41,6 +41,8 @@ struct GivenRows: Hashable {
     var ordinals: Int?
     /// Which columns each row gives, where an upsert must not touch those that it leaves out.
     var mask: GivenMask?
+    /// Whether they are written in the order of their keys, which come from the request, and not in that of the request.
+    var isInKeyOrder: Bool = false
 }
 
 /// A column of such rows.

@@ -20,7 +20,7 @@ struct RowsPlanner {
         _ level: RowsLevel, _ shape: RowsShape, of table: Table, inherited: [GivenColumn] = [], path: String = "data"
     ) -> RowsPlan? {
         guard shape.hasRows else { return .written([]) }
-        guard check(shape, table, inherited, path) else { return nil }
+        guard check(level, shape, table, inherited, path) else { return nil }
         var rows: GivenRows = GivenRows(
             columns: table.columns.compactMap { column in
                 inherited.first { $0.column.name == column.name } ?? self.column(column, level, shape)
@@ -44,13 +44,16 @@ struct RowsPlanner {
         }
         if inherited.contains(where: \.isJoined) { rows.parents = context.sources.rows(level, .parents) }
         if !rows.hasArray { rows.ordinals = context.sources.rows(level, .ordinals) }
+        rows.isInKeyOrder = hasKeysOfRequest(rows, table)
         return .given(rows)
     }
 
     // MARK: Checks
 
     /// - Errors: what comes from the row around, and columns that must have a value and get none.
-    private func check(_ shape: RowsShape, _ table: Table, _ inherited: [GivenColumn], _ path: String) -> Bool {
+    private func check(
+        _ level: RowsLevel, _ shape: RowsShape, _ table: Table, _ inherited: [GivenColumn], _ path: String
+    ) -> Bool {
         let errors: Int = context.diagnostics.count
         for given: RowsShape.Column in shape.columns
         where inherited.contains(where: { $0.column.fieldName == given.name }) {
@@ -60,11 +63,12 @@ struct RowsPlanner {
             guard !inherited.contains(where: { $0.column.name == column.name }) else { continue }
             let given: RowsShape.Column? = shape.columns.first { $0.name == column.fieldName }
             guard given?.isInEveryRow != true else { continue }
-            let rows: String = given == nil ? "data" : "some rows of data"
             context.error(
                 .missingColumn,
-                "\(mutation) (\(path): [\(table.objectType)_Data!]): column \(column.fieldName) is required but is missing in \(rows)",
-                at: context.operation.span)
+                "\(mutation) (\(path): [\(table.objectType)_Data!]): column \(column.fieldName) is required",
+                at: context.operation.span,
+                missing: MissingMember(
+                    slot: level.slot, path: level.path, fields: level.fields, member: column.fieldName))
         }
         return context.diagnostics.count == errors
     }
@@ -102,10 +106,11 @@ struct RowsPlanner {
     private func serverDefault(_ column: Column, _ level: RowsLevel) -> ServerDefault? {
         guard let made: Operand = DataPlanner(context: context).serverDefault(column), case .source(let source) = made
         else { return nil }
+        let form: RowValueForm = column.rowValueForm
         let values: RowValues? =
             switch context.sources.sources[source.index] {
             case .newUUID(let kind): .newUUIDs(kind)
-            case .expression(let expression) where expression.isVolatile: .expressions(expression)
+            case .expression(let expression) where expression.isVolatile: .expressions(expression, form: form)
             default: nil
             }
         guard let values else {
@@ -113,14 +118,14 @@ struct RowsPlanner {
             return ServerDefault(source: source.index, value: .same(assignment))
         }
         let array: Int = context.sources.rows(level, values)
-        return ServerDefault(source: array, value: .array(GivenArray(source: array, isPacked: false)))
+        return ServerDefault(source: array, value: .array(GivenArray(source: array, isPacked: form != .plain)))
     }
 
     /// A default that the database makes.
     private func databaseDefault(_ column: Column) -> DatabaseDefault? {
         switch column.defaultValue {
         case .value(let value): value.kind == .null ? nil : operand(value, column)
-        case .sql(let text): .sql(text)
+        case .sql(let text, _): .sql(text)
         case .expression: nil
         case nil: column.isSerial ? .serial : nil
         }
@@ -152,14 +157,34 @@ struct RowsPlanner {
         guard let known: GivenColumn = rows.columns.first(where: { $0.column.name == column.name }) else {
             return databaseDefault(column) == .serial
         }
-        guard case .array(let array) = known.value, case .rows(let source) = context.sources.sources[array.source]
-        else {
+        return isMadeAnew(known.value)
+    }
+
+    private func isMadeAnew(_ value: GivenValue) -> Bool {
+        guard case .array(let array) = value, case .rows(let source) = context.sources.sources[array.source] else {
             return false
         }
         switch source.values {
         case .newUUIDs, .expressions: return true
-        case .column, .presence, .mask, .ordinals, .parents, .repeated: return false
+        case .repeated(let source): return isMadeAnew(.array(GivenArray(source: source, isPacked: false)))
+        case .column, .presence, .mask, .ordinals, .parents: return false
         }
+    }
+
+    /// Whether others may write rows of the same keys at the same time: not where a part of the key is new in each row.
+    private func hasKeysOfRequest(_ rows: GivenRows, _ table: Table) -> Bool {
+        let keys: [GivenColumn?] = table.keyColumns.map { key in rows.columns.first { $0.column.name == key.name } }
+        var differ: Bool = false
+        for key: GivenColumn? in keys {
+            guard let key, !isMadeAnew(key.value) else { return false }
+            switch key.value {
+            case .array, .arrayOrDefault(_, _, .operand), .joined, .joinedWritten: differ = true
+            case .same, .readBack: break
+            // The database numbers rows in the order of the request.
+            case .arrayOrDefault, .database: return false
+            }
+        }
+        return differ
     }
 
     // MARK: Rows within

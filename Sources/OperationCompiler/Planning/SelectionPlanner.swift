@@ -45,7 +45,7 @@ struct SelectionPlanner {
             } else if name == "_id" {
                 .entityID(table)
             } else {
-                unsupported(field)
+                unplanned(field)
             }
         return kind.map { FieldPlan(responseName: field.responseName, kind: $0) }
     }
@@ -71,8 +71,8 @@ struct SelectionPlanner {
                 limit: list.limit, offset: list.offset, argumentTable: arguments))
     }
 
-    private func unsupported(_ field: CollectedField) -> FieldPlan.Kind? {
-        context.unsupported("The field \"\(field.field.name.value)\"", at: field.field.name.span)
+    private func unplanned(_ field: CollectedField) -> FieldPlan.Kind? {
+        context.unplanned("the field \"\(field.field.name.value)\"", at: field.field.name.span)
         return nil
     }
 
@@ -108,7 +108,7 @@ struct SelectionPlanner {
             case "orderBy", "distinct", "having": break
             case "limit": list.limit = count(argument.value, default: Self.defaultLimit) ?? list.limit
             case "offset": list.offset = count(argument.value, default: nil)
-            default: context.unsupported("The argument \"\(argument.name.value)\"", at: argument.span)
+            default: context.unplanned("the argument \"\(argument.name.value)\"", at: argument.span)
             }
         }
         (list.elements, list.order) =

@@ -36,6 +36,26 @@ struct TreePlanner {
         var path: String
         /// The row around them.
         var around: Around?
+        /// The row's place in a variable, where a request gives the row around it.
+        var given: GivenPlace?
+    }
+
+    /// The place of a row in the variables.
+    struct GivenPlace {
+        var slot: Int
+        var path: [String]
+        /// Where the variable was written, which all that it holds keeps.
+        var span: SourceSpan
+
+        func missing(_ column: Column) -> MissingMember {
+            MissingMember(slot: slot, path: path, member: column.fieldName)
+        }
+
+        /// The place of a member, if it is of the same variable.
+        func member(_ field: ObjectField) -> GivenPlace? {
+            guard field.value.span == span else { return nil }
+            return GivenPlace(slot: slot, path: path + [field.name.value], span: span)
+        }
     }
 
     /// A row around others, and the reference by which they point to it.
@@ -69,10 +89,13 @@ struct TreePlanner {
         let inherited: [InheritedColumn] = place.around.map { self.inherited($0, place.table) } ?? []
         guard !refuseInherited(fields, inherited, place.table) else { return nil }
         let message: String = "\(mutation) (\(place.path): \(place.table.objectType)_Data)"
+        let given: GivenPlace? = place.given ?? givenPlace(value)
         guard
             var row: RowPlan = DataPlanner(context: context, isUpsert: isUpsert).row(
-                value, of: place.table, inherited: inherited, message: message)
+                value, of: place.table, inherited: inherited, message: message, given: given)
         else { return nil }
+        var place: Place = place
+        place.given = given
         var isComplete: Bool = true
         for field: ObjectField in fields {
             guard let relation: Relation = place.table.relation(field.name.value) else { continue }
@@ -85,6 +108,10 @@ struct TreePlanner {
         return isComplete ? row : nil
     }
 
+    private func givenPlace(_ value: InputValue) -> GivenPlace? {
+        context.place(substitutedAt: value.span).map { GivenPlace(slot: $0.slot, path: $0.path, span: value.span) }
+    }
+
     private func child(_ field: ObjectField, _ relation: Relation, of row: RowPlan, _ place: Place) -> ChildPlan? {
         guard let reference: Reference = relation.childReference,
             let table: Table = context.schema.table(relation.target)
@@ -92,7 +119,7 @@ struct TreePlanner {
         let name: String = field.name.value
         let inner: Place = Place(
             table: table, path: "\(place.path).\(name)",
-            around: Around(row: row, table: place.table, reference: reference))
+            around: Around(row: row, table: place.table, reference: reference), given: place.given?.member(field))
         return rows(field.value, inner).map { ChildPlan(field: name, table: table, rows: $0) }
     }
 

@@ -21,6 +21,8 @@ struct ValuePlanner {
         switch value.kind {
         case .variable(let name): return variable(name, path: [])
         case .null: return .null
+        case .list(let numbers) where column.type.scalar == .vector && value.holdsVariable:
+            return VectorLiteral(context: context).operand(numbers, at: value.span, for: column)
         case .list, .object:
             guard column.type.scalar == .any, value.holdsVariable else {
                 return literal(value, for: column).map { .literal($0) }

@@ -11,6 +11,8 @@ struct FollowUps {
     let missing: MissingNames
     /// What the connector lacks.
     let lost: LostDefinitions
+    /// The texts of the connector.
+    let sources: [String: Source]
 
     /// The diagnostics without those that follow from others; the notes of an error go with it.
     func removed(from diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -30,8 +32,21 @@ struct FollowUps {
             return missing.isOpen || isMissing(at: diagnostic.span)
         case .fieldSelections, .inputObjectFieldNames, .argumentNames:
             return !missing.isEmpty && isMissing(at: diagnostic.span)
+        case .valuesOfCorrectType:
+            return !missing.isEmpty && ValuesOfMissing(missing).hold(diagnostic.span, in: document)
+        case .allVariableUsagesAreAllowed:
+            return !missing.isEmpty && ValuesOfMissing(missing).holdVariable(definedAt: diagnostic.span, in: document)
+        case .allowRule: return !missing.isEmpty && missing.explains(text(at: diagnostic.span))
         default: return false
         }
+    }
+
+    /// What is written in a place, such as a name within a string.
+    private func text(at span: SourceSpan) -> String {
+        guard let source: Source = sources[span.sourceName], span.start >= 0, span.start <= span.end,
+            Int(span.end) <= source.utf8.count
+        else { return "" }
+        return String(decoding: source.utf8[Int(span.start)..<Int(span.end)], as: UTF8.self)
     }
 
     // MARK: Lost definitions of the connector

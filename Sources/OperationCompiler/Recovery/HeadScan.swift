@@ -82,10 +82,7 @@ struct HeadScan {
         else { return false }
         if Self.keywords.contains(keyword) { return index == 0 || !Self.before.contains(tokens[index - 1].kind) }
         if index > 0, self.name(at: index - 1) == "extend" { return true }
-        let start: Int = Int(tokens[index].start)
-        guard start == 0 || [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(source.utf8[start - 1]) else {
-            return false
-        }
+        guard source.isLineStart(Int(tokens[index].start)) else { return false }
         return [.leftBrace, .at, .leftParenthesis].contains(kind(at: index + 2)) || self.name(at: index + 2) == "on"
     }
 

@@ -5,15 +5,23 @@ import SchemaModel
 struct MissingNames {
     /// Names of types, and what their root fields and relations begin with.
     private var stems: Set<String> = []
-    /// Those of them that have `_` in them, as authors may choose.
+    /// Those of them that have `_` in them, as authors may choose, and fields that must not.
     private var longStems: Set<String> = []
     /// Fields of sound types that were left out, as they refer to what is missing.
     private var fields: Set<String> = []
+    /// Names of single fields of the generated API.
+    private var exact: Set<String> = []
+    /// Values of enums.
+    private var values: Set<String> = []
+    /// Fields that may hold something else than they do here, and references whose foreign keys may.
+    private var uncertain: Set<String> = []
     /// Whether more may be missing than is listed.
     var isOpen: Bool = false
 
     /// Whether nothing is missing.
-    var isEmpty: Bool { stems.isEmpty && fields.isEmpty && !isOpen }
+    var isEmpty: Bool {
+        stems.isEmpty && fields.isEmpty && exact.isEmpty && values.isEmpty && uncertain.isEmpty && !isOpen
+    }
 
     /// Whether something that is missing is called so.
     func hasStem(_ name: String) -> Bool { stems.contains(name) }
@@ -38,10 +46,42 @@ struct MissingNames {
     mutating func add(type name: String) { add(stem: name) }
 
     /// Adds a field that was left out, and the foreign-key fields it names.
-    mutating func add(field name: String) { fields.insert(name) }
+    mutating func add(field name: String) {
+        fields.insert(name)
+        if name.contains("_") { longStems.insert(name) }
+    }
+
+    /// Adds a field that was left out with all that its directives name.
+    mutating func add(leftOut field: FieldDefinition) {
+        add(field: field.name.value)
+        for directive: Directive in field.directives where directive.name.value == "ref" {
+            for name: String in directive.texts("fields") { add(field: name) }
+        }
+    }
+
+    /// Adds one field of the generated API.
+    mutating func add(exact name: String) { exact.insert(name) }
+
+    /// Adds a value of an enum.
+    mutating func add(value name: String) { values.insert(name) }
+
+    /// Adds a field that may hold something else than it does here, or a reference whose foreign keys may.
+    mutating func add(uncertain name: String) { uncertain.insert(name) }
+
+    /// Whether a value of an enum is missing.
+    func hasValue(_ name: String) -> Bool { values.contains(name) }
+
+    /// Whether a field may hold something else than it does here.
+    func isUncertain(_ name: String) -> Bool {
+        uncertain.contains { name == $0 || name.isName(of: $0) }
+    }
+
+    /// Whether a field of the author's, or the foreign key of one, was left out.
+    func isLeftOut(_ name: String) -> Bool { isField(name[...]) || stems.contains(name) }
 
     /// Whether a name may come from what is missing: `movies`, `Movie_Key`, `reviews_on_movie`, `movieId`.
     func explains(_ name: String) -> Bool {
+        if exact.contains(name) || isUncertain(name) { return true }
         if isOpen, name.contains("_on_") || name.contains("_via_") { return true }
         if longStems.contains(where: { "_\(name)_".contains("_\($0)_") }) { return true }
         return name.split(separator: "_").contains { part in

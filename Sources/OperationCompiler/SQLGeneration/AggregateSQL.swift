@@ -19,11 +19,28 @@ enum AggregateSQL {
                 $0.keyword(" IS NOT NULL))[1]")
             }
         }
+        if plan.function == .average, column.isBinaryFloat { return average(of: column, plan.isDistinct, over: alias) }
         return .build {
             $0.keyword(plan.function.keyword)
             $0.keyword(plan.isDistinct ? "(DISTINCT " : "(")
             $0.column(alias, column.name)
             $0.keyword(")")
+        }
+    }
+
+    /// `avg` of binary numbers gathers the squares of their differences too, which no average needs, and which err from 1e154 on.
+    ///
+    /// - Source: PostgreSQL's `float8_accum`.
+    private static func average(of column: Column, _ isDistinct: Bool, over alias: String) -> SQLTemplate {
+        let distinct: StaticString = isDistinct ? "DISTINCT " : ""
+        return .build {
+            $0.keyword("(sum(")
+            $0.keyword(distinct)
+            $0.column(alias, column.name)
+            $0.keyword("::double precision) / count(")
+            $0.keyword(distinct)
+            $0.column(alias, column.name)
+            $0.keyword("))")
         }
     }
 
@@ -64,6 +81,11 @@ enum AggregateSQL {
             $0.keyword(type)
         }
     }
+}
+
+extension Column {
+    /// Whether its numbers are `real` or `double precision`, and no `numeric`.
+    fileprivate var isBinaryFloat: Bool { type.singleScalar == .float && bindingType != PostgresType("numeric") }
 }
 
 extension Aggregate.Function {

@@ -9,9 +9,9 @@ struct ChangeSQL {
     /// What a row that is there gets, from what it holds in a range variable; vanishes when nothing is changed.
     func changed(in alias: String) -> SQLTemplate {
         let held: SQLTemplate = .build {
-            $0.column(alias, column.name)
+            $0.append(ListFormSQL.array(of: column, in: alias))
             // Functions of arrays want both to be of one type, be the column's of a length or not.
-            if column.type.isList, column.sqlType != column.bindingType {
+            if column.type.isList, !column.isListAsJSON, column.sqlType != column.bindingType {
                 $0.keyword("::")
                 $0.type(column.bindingType)
             }
@@ -35,19 +35,12 @@ struct ChangeSQL {
                     $0.literal(.array([], column.elementBindingType))
                 })
         case .value(let operand)?: return value(from: .build { operand.append(to: &$0, as: column.bindingType) })
-        case .expression(let text)?:
-            return value(
-                from: .build {
-                    $0.keyword("(")
-                    $0.authorText(text)
-                    $0.keyword(")::")
-                    $0.type(column.bindingType)
-                })
+        case .expression(let text)?: return value(from: ListFormSQL.array(ofStored: text, column))
         }
     }
 
     private func value(from start: SQLTemplate) -> SQLTemplate {
-        column.type.isList ? list(from: start) : sum(from: start)
+        column.type.isList ? ListFormSQL.stored(list(from: start), column) : sum(from: start)
     }
 
     // MARK: Numbers and times

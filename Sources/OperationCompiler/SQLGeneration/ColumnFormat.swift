@@ -48,6 +48,10 @@ enum ColumnFormat {
         case .scalar(.vector):
             wrap("CASE WHEN ", column, alias, " IS NOT NULL THEN array_to_json(ARRAY(SELECT e::text::json", &sql)
             wrap(" FROM unnest(", column, alias, ") WITH ORDINALITY AS u(e, n) ORDER BY n)) END", &sql)
+        // Other programs may have put something else there.
+        case .scalar where column.isListAsJSON:
+            wrap("CASE WHEN jsonb_typeof(", column, alias, ") = 'array' THEN ", &sql)
+            wrap("", column, alias, " END", &sql)
         case .scalar: sql.column(alias, column.name)
         }
     }

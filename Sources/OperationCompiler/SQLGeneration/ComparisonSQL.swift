@@ -60,7 +60,8 @@ struct ComparisonSQL {
             return value
         }
         let absent: SQLTemplate = source.mustBeGiven ? .refused(sources: [source.index]) : .nothing
-        return .choice(source: source.index, absent: absent, null: null, value: value)
+        return .choice(
+            source: source.index, absent: absent, null: source.isVoidWhenNull ? .nothing : null, value: value)
     }
 
     private func membership(_ isNegated: Bool, _ operand: Operand) -> SQLTemplate {
@@ -74,18 +75,23 @@ struct ComparisonSQL {
         }
     }
 
+    /// Whether the column is null, in whatever form it stores its list.
+    private func appendStored(to sql: inout SQLBuilder) {
+        if let instead { sql.append(instead) } else { sql.column(alias, column.name) }
+    }
+
     private func nullTest(_ test: NullTest) -> SQLTemplate {
         switch test {
         case .neither: return .nothing
         case .literal(let isNull):
             return .build {
-                appendValue(to: &$0)
+                appendStored(to: &$0)
                 $0.keyword(isNull ? " IS NULL" : " IS NOT NULL")
             }
         case .source(let source):
             let value: SQLTemplate = .build {
                 $0.keyword("(")
-                appendValue(to: &$0)
+                appendStored(to: &$0)
                 $0.keyword(" IS NULL) = ")
                 $0.parameter(source.index, .boolean)
             }
@@ -121,7 +127,7 @@ struct ComparisonSQL {
     }
 
     private func appendValue(to sql: inout SQLBuilder) {
-        if let instead { sql.append(instead) } else { sql.column(alias, column.name) }
+        if let instead { sql.append(instead) } else { sql.append(ListFormSQL.array(of: column, in: alias)) }
     }
 }
 
@@ -154,12 +160,15 @@ extension Operand {
 
 extension ListOperand {
     fileprivate func append(to sql: inout SQLBuilder) {
-        sql.keyword("ARRAY[")
+        sql.keyword(result == nil ? "ARRAY[" : "(ARRAY[")
         for (index, element) in elements.enumerated() {
             if index > 0 { sql.keyword(", ") }
             element.append(to: &sql, as: elementType)
         }
         sql.keyword("]::")
         sql.type(elementType.array)
+        guard let result else { return }
+        sql.keyword(")::")
+        sql.type(result)
     }
 }

@@ -6,12 +6,12 @@ enum DefaultSQL {
     static func value(_ standard: DatabaseDefault, _ column: Column, _ table: Table) -> SQLTemplate {
         .build {
             switch standard {
-            case .operand(let operand): operand.append(to: &$0, as: column.bindingType)
+            case .operand(let operand): $0.append(AssignmentSQL.value(operand, column))
             case .sql(let text):
                 $0.keyword("(")
                 $0.authorText(text)
                 $0.keyword(")::")
-                $0.type(column.bindingType)
+                $0.type(column.storedType)
             case .serial:
                 $0.keyword("nextval(pg_get_serial_sequence(")
                 $0.literal(.string(table.writableName.description))

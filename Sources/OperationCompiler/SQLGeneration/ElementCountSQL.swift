@@ -38,7 +38,7 @@ struct ElementCountSQL {
     private func source(_ test: ElementsTest) -> SQLTemplate {
         .build {
             $0.keyword("FROM unnest(")
-            $0.column(alias, column.name)
+            $0.append(ListFormSQL.array(of: column, in: alias))
             $0.keyword(") AS ")
             $0.identifier(Self.elements)
             $0.keyword("(")

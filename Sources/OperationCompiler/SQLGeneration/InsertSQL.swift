@@ -175,7 +175,8 @@ enum AssignmentSQL {
     }
 
     static func value(_ operand: Operand, _ column: Column) -> SQLTemplate {
-        .build { operand.append(to: &$0, as: column.bindingType) }
+        guard operand != .null else { return .text("NULL") }
+        return ListFormSQL.stored(.build { operand.append(to: &$0, as: column.bindingType) }, column)
     }
 
     /// `"c" = …` with what is given, or with what a change makes of what a range variable holds; vanishes where the variable is left out

@@ -15,7 +15,9 @@ struct PatternSQL {
             guard let pattern: PatternSources = source.pattern else { return .text("FALSE") }
             let value: SQLTemplate = condition(pattern)
             guard source.canBeAbsent || source.canBeNull else { return value }
-            return .choice(source: source.index, absent: .nothing, null: .text("FALSE"), value: value)
+            return .choice(
+                source: source.index, absent: .nothing, null: source.isVoidWhenNull ? .nothing : .text("FALSE"),
+                value: value)
         }
     }
 

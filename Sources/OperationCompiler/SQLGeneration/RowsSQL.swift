@@ -4,7 +4,8 @@ import SchemaModel
 /// Writes the insert of rows that travel as arrays.
 ///
 /// Where rows within need to know what the database makes of these, or an upsert what each row gives, the rows are gathered in a CTE
-/// before they are written (`d0`): there the database makes its defaults, once, and everybody sees the same.
+/// before they are written (`d0`): there the database makes its defaults, once, and everybody sees the same. Rows with keys of the
+/// request's are gathered too, in the order of their keys.
 struct RowsSQL {
     let rows: GivenRows
     let table: Table
@@ -19,12 +20,15 @@ struct RowsSQL {
     private static let parent: String = "p"
     private static let parentWritten: String = "r"
 
-    private var gathered: String { "d\(number)" }
+    /// The CTE of the rows before they are written.
+    var gathered: String { "d\(number)" }
     private var masks: String { "m\(number)" }
 
     private var isJoined: Bool { around != nil && rows.parents != nil }
 
-    private var isGathered: Bool { rows.mask != nil || rows.children.contains(where: \.joinsInput) }
+    private var isGathered: Bool {
+        rows.isInKeyOrder || rows.mask != nil || rows.children.contains(where: \.joinsInput)
+    }
 
     /// The columns that rows within read after these were written.
     var writtenColumns: [Column] {
@@ -55,9 +59,27 @@ struct RowsSQL {
             }
             $0.column(Self.input, "n")
             $0.append(from(isNumbered: true))
+            $0.append(order)
             $0.keyword(")")
         }
     }
+
+    /// Rows that others may write too are written in the order of their keys, whatever that of the request: two statements that met the
+    /// same rows in different orders would each wait for the other.
+    private var order: SQLTemplate {
+        guard rows.isInKeyOrder else { return isJoined ? Self.requestOrder : .text("") }
+        return .build {
+            $0.keyword(" ORDER BY ")
+            for column: Column in table.keyColumns {
+                $0.identifier(Self.name(rows.columns.firstIndex { $0.column.name == column.name } ?? 0))
+                $0.keyword(", ")
+            }
+            $0.column(Self.input, "n")
+        }
+    }
+
+    /// A join is in no order, and rows are written, and numbered by the database, in that of the request.
+    private static var requestOrder: SQLTemplate { .text(" ORDER BY d.n") }
 
     /// What each row gives, by its key: an upsert sees of the new row nothing but its columns.
     private var maskPart: SQLTemplate {
@@ -100,7 +122,12 @@ struct RowsSQL {
             $0.keyword(" AS ")
             $0.identifier(InsertSQL.target)
             appendColumns(to: &$0)
-            $0.append(isGathered ? fromGathered : from(isNumbered: isJoined))
+            if isGathered {
+                $0.append(fromGathered)
+            } else {
+                $0.append(from(isNumbered: isJoined))
+                if isJoined { $0.append(Self.requestOrder) }
+            }
             if isUpsert { $0.append(onConflict) }
         }
     }
@@ -164,15 +191,14 @@ struct RowsSQL {
     // MARK: Values
 
     private func value(_ column: GivenColumn) -> SQLTemplate {
-        let type: PostgresType = column.column.bindingType
         switch column.value {
-        case .array(let array): return .build { append(array, type, to: &$0) }
+        case .array(let array): return element(array, column.column)
         case .arrayOrDefault(let array, let presence, let standard):
             return .build {
                 $0.keyword("CASE WHEN ")
                 $0.column(Self.input, Self.arrayName(presence))
                 $0.keyword(" THEN ")
-                append(array, type, to: &$0)
+                $0.append(element(array, column.column))
                 $0.keyword(" ELSE ")
                 $0.append(DefaultSQL.value(standard, column.column, table))
                 $0.keyword(" END")
@@ -194,15 +220,18 @@ struct RowsSQL {
             $0.keyword("(")
             $0.append(value(column))
             $0.keyword(")::")
-            $0.type(column.column.bindingType)
+            $0.type(column.column.storedType)
         }
     }
 
-    private func append(_ array: GivenArray, _ type: PostgresType, to sql: inout SQLBuilder) {
-        sql.column(Self.input, Self.arrayName(array.source))
-        guard array.isPacked else { return }
-        sql.keyword("::")
-        sql.type(type)
+    private func element(_ array: GivenArray, _ column: Column) -> SQLTemplate {
+        let element: SQLTemplate = .build {
+            $0.column(Self.input, Self.arrayName(array.source))
+            guard array.isPacked else { return }
+            $0.keyword("::")
+            $0.type(column.bindingType)
+        }
+        return ListFormSQL.stored(element, column)
     }
 
     // MARK: Arrays
@@ -247,10 +276,7 @@ struct RowsSQL {
                 $0.identifier(Self.arrayName(array.source))
             }
             $0.keyword(isNumbered ? ", n)" : ")")
-            guard isJoined else { return }
-            $0.append(join)
-            // A join is in no order, and rows are written, and numbered by the database, in that of the request.
-            $0.keyword(" ORDER BY d.n")
+            if isJoined { $0.append(join) }
         }
     }
 

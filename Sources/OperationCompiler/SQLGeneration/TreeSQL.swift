@@ -12,6 +12,8 @@ struct TreeSQL {
     /// The parts that write each table, in the order in which the tables are first written.
     private var writes: [(table: Table, names: [String])] = []
     private var partCount: Int = 0
+    /// The CTEs of rows that are written in another order than the request's, by the parts that write them.
+    private var gathered: [String: String] = [:]
 
     init(isUpsert: Bool) { self.isUpsert = isUpsert }
 
@@ -32,7 +34,7 @@ struct TreeSQL {
                 $0.append(part)
             }
             $0.keyword(" SELECT ")
-            $0.append(isMany ? Self.keys(of: table, in: names) : Self.key(of: table, in: names[0]))
+            $0.append(isMany ? keys(of: table, in: names) : Self.key(of: table, in: names[0]))
             $0.keyword(", pg_current_xact_id()::text")
             for write in writes {
                 $0.keyword(", ")
@@ -128,6 +130,7 @@ struct TreeSQL {
         sql.part = around.part
         sql.around = around.given.map { ($0.rows, $0.number, $0.table) }
         note(table, name)
+        if rows.isInKeyOrder { gathered[name] = sql.gathered }
         parts += sql.preparations
         addPart(name, sql.insert, table, readBack: sql.writtenColumns)
         for child: ChildPlan in rows.children {
@@ -189,9 +192,12 @@ struct TreeSQL {
     }
 
     /// The keys in the order of the rows.
-    private static func keys(of table: Table, in parts: [String]) -> SQLTemplate {
+    private func keys(of table: Table, in parts: [String]) -> SQLTemplate {
         .build {
             guard parts.count > 1 else {
+                if let input: String = gathered[parts[0]] {
+                    return $0.append(Self.keys(of: table, in: parts[0], gathered: input))
+                }
                 $0.keyword("array_to_json(ARRAY(SELECT ")
                 KeySQL.appendOutput(table, parts[0], to: &$0)
                 $0.keyword(" FROM ")
@@ -209,6 +215,19 @@ struct TreeSQL {
                 $0.identifier(part)
             }
             $0.keyword(") AS w)")
+        }
+    }
+
+    /// Every row became one, in the order in which they were gathered: the first written is the first gathered.
+    private static func keys(of table: Table, in part: String, gathered: String) -> SQLTemplate {
+        .build {
+            $0.keyword("array_to_json(ARRAY(SELECT w.k FROM (SELECT ")
+            KeySQL.appendOutput(table, part, to: &$0)
+            $0.keyword(" AS k, row_number() OVER () AS s FROM ")
+            $0.identifier(part)
+            $0.keyword(") AS w JOIN (SELECT d.n, row_number() OVER () AS s FROM ")
+            $0.identifier(gathered)
+            $0.keyword(" AS d) AS d ON d.s = w.s ORDER BY d.n))")
         }
     }
 

@@ -16,7 +16,7 @@ struct UpdateSQL {
             AssignmentSQL.set(assignment, AssignmentSQL.value(assignment.value, assignment.column), in: Self.target)
         }
         let changesKey: Bool = assignments.contains { table.primaryKey.contains($0.column.fieldName) }
-        let parts: Parts = parts(selection, changesKey: changesKey)
+        let parts: Parts = parts(selection, changesKey ? .key : .others)
         return .join(
             SQLTemplate.Join(
                 separator: ", ",
@@ -31,7 +31,7 @@ struct UpdateSQL {
                     $0.append(parts.condition)
                     $0.append(parts.returning)
                 },
-                elements: sets, otherwise: unchanged(parts)))
+                elements: sets, otherwise: unchanged(self.parts(selection, .nothing))))
     }
 
     /// Nothing to set: the same answer without writing.
@@ -49,7 +49,7 @@ struct UpdateSQL {
     // MARK: Delete
 
     func delete(_ selection: WriteSelection) -> SQLTemplate {
-        let parts: Parts = parts(selection, changesKey: false)
+        let parts: Parts = parts(selection, .rows)
         return .build {
             $0.append(parts.with)
             $0.keyword("DELETE FROM ")
@@ -71,12 +71,23 @@ struct UpdateSQL {
         var selectingInstead: SQLTemplate = .text("SELECT 1")
     }
 
-    private func parts(_ selection: WriteSelection, changesKey: Bool) -> Parts {
+    /// What a statement does to the rows it selects, which decides how they are locked beforehand.
+    private enum Effect {
+        case nothing
+        /// Changes columns that no other row points to.
+        case others
+        case key
+        /// Takes the rows away.
+        case rows
+    }
+
+    private func parts(_ selection: WriteSelection, _ effect: Effect) -> Parts {
+        let changesKey: Bool = effect == .key
         switch selection {
-        case .all: return Parts()
+        case .all: return many(.text(""), effect)
         case .filter(let filter):
             var aliases: Aliases = Aliases(after: 1)
-            return Parts(condition: required(filter, &aliases))
+            return many(required(filter, &aliases), effect)
         case .key(let key):
             let condition: SQLTemplate = KeySQL.whereClause(key, Self.target)
             guard changesKey else { return single(condition: condition) }
@@ -115,6 +126,30 @@ struct UpdateSQL {
                 $0.keyword("SELECT ")
                 KeySQL.appendOutput(table, Self.target, to: &$0)
                 $0.keyword(", NULL::text, NULL::json")
+            })
+    }
+
+    /// Many rows are locked in the order of their keys before they are written: two statements that write the same rows would each wait
+    /// for the other if they met them in different orders.
+    ///
+    /// What rows point to is locked no stronger than the write itself does, or rows that point there could not be inserted meanwhile.
+    private func many(_ condition: SQLTemplate, _ effect: Effect) -> Parts {
+        guard effect != .nothing else { return Parts(condition: condition) }
+        return Parts(
+            with: .build {
+                $0.keyword("WITH o AS (SELECT ")
+                KeySQL.appendColumns(table, Self.target, to: &$0)
+                $0.keyword(" FROM ")
+                appendTarget(to: &$0)
+                $0.append(condition)
+                $0.keyword(" ORDER BY ")
+                KeySQL.appendColumns(table, Self.target, to: &$0)
+                $0.keyword(effect == .others ? " FOR NO KEY UPDATE) " : " FOR UPDATE) ")
+            },
+            isLocked: true,
+            condition: .build {
+                $0.keyword(" WHERE ")
+                KeySQL.appendEquality(table, Self.target, Self.locked, to: &$0)
             })
     }
 

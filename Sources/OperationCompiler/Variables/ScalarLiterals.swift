@@ -1,5 +1,6 @@
 import ConnectorModel
 import GraphQLSyntax
+import SQL
 import TypeSystem
 
 /// What literals of the language's own scalars must look like, for the validation rules.
@@ -23,10 +24,16 @@ enum ScalarLiterals {
     }
 
     private static let vector: ScalarCoercion.Check = { value in
-        guard case .list(let elements) = value.kind, elements.allSatisfy({ VectorLiteral.number($0) != nil }) else {
+        guard case .list(let elements) = value.kind, elements.allSatisfy(mayBeNumber) else {
             return .refused("a list of numbers was expected.")
         }
         return .accepted
+    }
+
+    /// Whether a variable is a number is known where all variables are.
+    private static func mayBeNumber(_ value: InputValue) -> Bool {
+        if case .variable = value.kind { return true }
+        return VectorLiteral.number(value) != nil
     }
 
     private static let int64: ScalarCoercion.Check = { value in

@@ -78,7 +78,7 @@ final class Connection {
         self.loop = loop
         self.jitter = jitter
         machine = ConnectionStateMachine(backoff: backoff)
-        pipeline = PipelineStateMachine(preparedStatementLimit: profile.preparedStatementLimit)
+        pipeline = profile.emptyPipeline()
         reference.set(self)
     }
 
@@ -338,7 +338,7 @@ final class Connection {
 
     private func announceLoss(_ error: PostgresError) {
         let unanswered: [ConnectionWork] = pipeline.takeUnanswered()
-        pipeline = PipelineStateMachine(preparedStatementLimit: profile.preparedStatementLimit)
+        pipeline = profile.emptyPipeline()
         onLost?(error)
         for work: ConnectionWork in unanswered { work.settle(.lost(error)) }
     }

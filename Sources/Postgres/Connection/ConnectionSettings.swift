@@ -32,6 +32,11 @@ struct ConnectionProfile: Hashable, Sendable {
     var planMode: PlanMode
     var statementTimeout: Duration
     var preparedStatementLimit: Int = 1000
+    var preparedTextLimit: Int = 512 << 10
+
+    func emptyPipeline<Work>() -> PipelineStateMachine<Work> {
+        PipelineStateMachine(preparedStatementLimit: preparedStatementLimit, preparedTextLimit: preparedTextLimit)
+    }
 
     /// One batch for the first round trip. Everything that changes how values are printed is set here, so that no
     /// setting of a role or database can change a response.

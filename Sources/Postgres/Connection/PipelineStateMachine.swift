@@ -48,8 +48,8 @@ struct PipelineStateMachine<Work> {
     /// Names that the server still holds and nobody uses.
     private var releasable: [String] = []
 
-    init(preparedStatementLimit: Int) {
-        statements = PreparedStatements(limit: preparedStatementLimit)
+    init(preparedStatementLimit: Int, preparedTextLimit: Int) {
+        statements = PreparedStatements(limit: preparedStatementLimit, textLimit: preparedTextLimit)
     }
 
     /// Nothing is under way.

@@ -30,10 +30,14 @@ struct PreparedStatements {
     private var entries: [SQLStatement: Entry] = [:]
     private var useCount: UInt64 = 0
     private var nameCount: UInt64 = 0
+    /// The text of all of them together: the server's room for a statement goes with its text.
+    private(set) var textLength: Int = 0
     private let limit: Int
+    private let textLimit: Int
 
-    init(limit: Int) {
+    init(limit: Int, textLimit: Int) {
         self.limit = limit
+        self.textLimit = textLimit
     }
 
     var count: Int { entries.count }
@@ -48,6 +52,7 @@ struct PreparedStatements {
         nameCount += 1
         let prepared: Prepared = Prepared(statement, name: "s\(nameCount)")
         entries[statement] = Entry(prepared: prepared, progress: .sent, lastUse: useCount)
+        textLength += statement.text.utf8.count
         return (prepared, true)
     }
 
@@ -60,22 +65,30 @@ struct PreparedStatements {
     /// The statement is not there under this name, or is worth nothing; the next use prepares it anew.
     mutating func forget(_ prepared: Prepared) {
         guard entries[prepared.statement]?.prepared === prepared else { return }
-        entries[prepared.statement] = nil
+        remove(prepared.statement)
+    }
+
+    private mutating func remove(_ statement: SQLStatement) {
+        entries[statement] = nil
+        textLength -= statement.text.utf8.count
     }
 
     /// Whether some have to go.
-    var isOverLimit: Bool { entries.count > limit }
+    var isOverLimit: Bool { entries.count > limit || textLength > textLimit }
 
-    /// Names to release on the server, the longest unused ones, when there are more than the limit.
+    /// Names to release on the server, the longest unused ones, when there are more than the limit, or their text is longer than it may be.
     ///
     /// A tenth at a time, so that the search among all of them is rare. Those whose Prepare is under way stay.
     mutating func evict() -> [String] {
         guard isOverLimit else { return [] }
-        let excess: Int = entries.count - limit + limit / 10
         let oldest: [(key: SQLStatement, value: Entry)] = entries.filter { $0.value.progress == .confirmed }
             .sorted { $0.value.lastUse < $1.value.lastUse }
-        let victims: ArraySlice<(key: SQLStatement, value: Entry)> = oldest.prefix(excess)
-        for victim in victims { entries[victim.key] = nil }
-        return victims.map(\.value.prepared.name)
+        var names: [String] = []
+        for victim in oldest {
+            if entries.count <= limit - limit / 10, textLength <= textLimit - textLimit / 10 { break }
+            remove(victim.key)
+            names.append(victim.value.prepared.name)
+        }
+        return names
     }
 }

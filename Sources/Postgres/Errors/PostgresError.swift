@@ -1,6 +1,6 @@
 /// Why a statement, a transaction or a connection failed.
 ///
-/// `description` is safe to show to anyone; `debugDescription` may quote values and SQL, and is for logs.
+/// `description` is safe to show to anyone; `debugDescription` may quote rows, values and SQL, and is for logs and administrators.
 public struct PostgresError: Error, Hashable, Sendable {
     /// The kind of failure, which is what callers decide on.
     public enum Code: String, Hashable, Sendable {
@@ -72,9 +72,14 @@ extension PostgresError: CustomStringConvertible, CustomDebugStringConvertible {
     }
 
     /// Everything that is known.
-    public var debugDescription: String {
+    public var debugDescription: String { text(withDetail: true) }
+
+    /// Everything but the server's details, which quote rows.
+    public var rowlessDescription: String { text(withDetail: false) }
+
+    private func text(withDetail: Bool) -> String {
         var text: String = description + ": " + message
-        if let detail { text += "; detail: " + detail }
+        if withDetail, let detail { text += "; detail: " + detail }
         if let hint { text += "; hint: " + hint }
         return text
     }

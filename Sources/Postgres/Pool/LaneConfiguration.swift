@@ -12,6 +12,8 @@ public struct LaneConfiguration: Hashable, Sendable {
     public var waitWhileBusy: Duration = .seconds(10)
     /// How many prepared statements a connection keeps.
     public var preparedStatementLimit: Int = 1000
+    /// How many bytes of text these may have together. The server takes about a hundred times as much for them on each connection.
+    public var preparedTextLimit: Int = 512 << 10
     /// The first pause before a lost connection is made again; pauses double.
     public var firstRetryPause: Duration = .milliseconds(100)
     /// The longest pause.

@@ -32,7 +32,8 @@ public final class ReadLane: StatementLane {
         group = ConnectionGroup(
             profile: ConnectionProfile(
                 settings: settings, planMode: .generic, statementTimeout: configuration.statementTimeout,
-                preparedStatementLimit: configuration.preparedStatementLimit),
+                preparedStatementLimit: configuration.preparedStatementLimit,
+                preparedTextLimit: configuration.preparedTextLimit),
             configuration: configuration, unitsPerSlot: Self.unitsPerConnection, loop: loop, jitter: random)
         reference.set(self)
         group.send = { [reference] work, slot, connection in reference.target?.send(work, slot, connection) }

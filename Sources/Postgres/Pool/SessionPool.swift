@@ -35,7 +35,8 @@ public final class SessionPool: SessionLane {
         group = ConnectionGroup(
             profile: ConnectionProfile(
                 settings: settings, planMode: .custom, statementTimeout: configuration.statementTimeout,
-                preparedStatementLimit: configuration.preparedStatementLimit),
+                preparedStatementLimit: configuration.preparedStatementLimit,
+                preparedTextLimit: configuration.preparedTextLimit),
             configuration: configuration, unitsPerSlot: 1, loop: loop, jitter: random)
         group.send = { [weak self] unit, slot, connection in self?.seat(unit, slot, connection) }
         group.refuse = { unit, error in unit.refuse(error) }

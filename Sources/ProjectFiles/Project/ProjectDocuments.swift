@@ -16,6 +16,8 @@ public struct ProjectDocuments: Hashable, Sendable {
         public var id: String
         /// Whether it is the id that its author gave it.
         public var isIDKnown: Bool
+        /// Where it is named: in its own file, or where that is not known in the file of the service.
+        public var span: SourceSpan
         /// Its documents.
         public var operations: Folder
     }

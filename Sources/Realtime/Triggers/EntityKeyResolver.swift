@@ -1,6 +1,7 @@
 internal import CEL
 internal import ConnectorModel
 internal import Execution
+internal import SQL
 
 /// The rows that a cohort reads by primary key, from its look-ups, variables and identity.
 ///

@@ -1,7 +1,8 @@
 /// Lays a statement out for reading: one clause a line, subqueries indented.
 public struct SQLLayout {
     private static let clauses: [String] = [
-        "SELECT", "FROM", "WHERE", "GROUP BY", "HAVING", "ORDER BY", "LIMIT", "OFFSET", "FOR UPDATE", "INSERT INTO",
+        "SELECT", "FROM", "WHERE", "GROUP BY", "HAVING", "ORDER BY", "LIMIT", "OFFSET", "FOR UPDATE",
+        "FOR NO KEY UPDATE", "INSERT INTO",
         "VALUES", "ON CONFLICT",
         "DO UPDATE SET", "RETURNING", "UNION ALL", "UPDATE", "SET", "DELETE FROM", "USING", "JOIN",
     ]

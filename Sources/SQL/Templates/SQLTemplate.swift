@@ -67,6 +67,20 @@ extension SQLTemplate {
         return found.sorted()
     }
 
+    /// The bytes of all text in it, whatever a shape makes of it: a measure of the room it takes.
+    public var textLength: Int {
+        switch self {
+        case .nothing, .parameter, .refused: 0
+        case .text(let text): text.utf8.count
+        case .sequence(let parts): parts.reduce(0) { $0 + $1.textLength }
+        case .choice(_, let absent, let null, let value): absent.textLength + null.textLength + value.textLength
+        case .join(let join):
+            join.elements.reduce(join.open.textLength + join.close.textLength + join.otherwise.textLength) {
+                $0 + $1.textLength
+            }
+        }
+    }
+
     private func collectShapeSources(into found: inout Set<Int>) {
         switch self {
         case .nothing, .text, .parameter, .refused: break

@@ -84,6 +84,7 @@ extension SchemaBuilder {
         guard let entries: [[Column]] = columns(directive.fields, directive.place, directive.span, row, table) else {
             return nil
         }
+        guard !directive.isBroken else { return nil }
         let columns: [Column] = entries.flatMap { $0 }
         guard
             let method: Index.Method = IndexMethodRule(directive).method(for: columns, &issues),
@@ -140,7 +141,7 @@ extension SchemaBuilder {
             let fields: [String] = table.reference(name.value)?.pairs.map(\.fieldName) ?? [name.value]
             let found: [Column] = fields.compactMap(table.column)
             if found.isEmpty {
-                if row.field(name.value) == nil {
+                if row.field(name.value) == nil, !mayBeOfUnresolved(name.value, in: row) {
                     issues.error(
                         .badIndex, "\(place): there is no field \(name.value)", at: name.span,
                         hint: issues.didYouMean(
@@ -148,7 +149,15 @@ extension SchemaBuilder {
                 }
                 return nil
             }
-            columns.append(found.filter { seen.insert($0.fieldName).inserted })
+            // References may share a column; an entry that brings nothing at all is a slip.
+            let added: [Column] = found.filter { seen.insert($0.fieldName).inserted }
+            guard !added.isEmpty else {
+                issues.error(
+                    .badIndex, "\(place): names \(found.map(\.fieldName).joined(separator: ", ")) twice", at: name.span,
+                    hint: "Name it once.")
+                return nil
+            }
+            columns.append(added)
         }
         guard seen.count <= Self.mostIndexColumns else {
             issues.error(

@@ -48,6 +48,7 @@ extension SchemaBuilder {
     static var mostIndexColumns: Int { 32 }
 
     private mutating func resolveKey(of row: RowDeclaration) -> [KeyField]? {
+        if row.hasBrokenKey { return nil }
         guard let entries: [Name] = row.keyEntries else { return defaultKey(of: row) }
         var fields: [KeyField] = []
         var names: Set<String> = []
@@ -139,6 +140,7 @@ extension SchemaBuilder {
             }
             return [KeyField(fieldName: entry.value, columnName: column.columnName, type: column.target.type)]
         }
+        if mayBeOfUnresolved(entry.value, in: row) { return nil }
         issues.error(
             .badKey, "On \(row.name) @table(key): there is no field \(entry.value)", at: entry.span,
             hint: issues.didYouMean(entry.value, among: row.fields.map(\.name.value)))

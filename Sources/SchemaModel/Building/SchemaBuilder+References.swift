@@ -6,7 +6,7 @@ extension SchemaBuilder {
     mutating func resolve(_ field: FieldDeclaration, in row: RowDeclaration) -> ResolvedReference? {
         let coordinate: String = "\(row.name).\(field.name.value)"
         if let known: ResolvedReference? = references[coordinate] { return known }
-        guard case .reference(let target, let directive) = field.content else { return nil }
+        guard case .reference(let target, let directive) = field.content, !directive.isBroken else { return nil }
         // A key on the way that waits for this very reference will ask again, so nothing is remembered then.
         guard !isPending(target) || directive.references != nil || target == row.name else { return nil }
         guard openReferences.count < 2 * Self.deepestKey else {
@@ -44,7 +44,7 @@ extension SchemaBuilder {
                 .badReference,
                 "On \(coordinate) @ref(references): no unique constraint of \(target) covers "
                     + names.map(\.value).joined(separator: ", "),
-                at: names.first?.span ?? row.span, hint: "Refer to its key, or put `@unique` on those fields.")
+                at: names.first?.span ?? directive.span, hint: "Refer to its key, or put `@unique` on those fields.")
             return nil
         }
         return fields
@@ -81,6 +81,7 @@ extension SchemaBuilder {
             else { continue }
             return KeyField(fieldName: name.value, columnName: column.columnName, type: column.target.type)
         }
+        if mayBeOfUnresolved(name.value, in: row) { return nil }
         issues.error(
             .badReference, "On \(coordinate) @ref(references): \(row.name) has no field \(name.value)", at: name.span,
             hint: issues.didYouMean(name.value, among: row.fields.map(\.name.value)))
@@ -94,9 +95,49 @@ extension SchemaBuilder {
         if isPending(row.name) { return true }
         let uniques: [UniqueDirective] = row.uniques + row.fields.flatMap(\.uniques)
         if uniques.contains(where: { Set($0.fields.map(\.value)) == wanted }) { return true }
+        // One whose fields are not known may be over these.
+        if uniques.contains(where: { hasUnknownFields($0, in: row) }) { return true }
         return uniques.contains { unique in
             Set(unique.fields.flatMap { expandedFields($0.value, in: row) }) == wanted
         }
+    }
+
+    private mutating func hasUnknownFields(_ unique: UniqueDirective, in row: RowDeclaration) -> Bool {
+        guard !unique.fields.isEmpty else { return true }
+        let implicit: [String] = row.references.flatMap { expandedFields($0.name.value, in: row) }
+        return unique.fields.contains { name in
+            guard let field: FieldDeclaration = row.field(name.value) else {
+                return name.value != "id" && !implicit.contains(name.value)
+            }
+            return field.isBroken
+        }
+    }
+
+    /// Whether a field that nobody declares may come from a reference whose columns are not known, for what has been reported already.
+    mutating func mayBeOfUnresolved(_ name: String, in row: RowDeclaration) -> Bool {
+        if name == "id", row.hasBrokenKey { return true }
+        return row.fields.contains { field in
+            guard isUnresolved(field, in: row) else { return false }
+            if case .reference(_, let directive) = field.content, let names: [Name] = directive.fields {
+                return directive.isBroken || names.contains { $0.value == name }
+            }
+            return name.hasPrefix(field.name.value)
+                && name.dropFirst(field.name.value.count).first?.isUppercase ?? false
+        }
+    }
+
+    private mutating func isUnresolved(_ field: FieldDeclaration, in row: RowDeclaration) -> Bool {
+        switch field.content {
+        case .broken: true
+        case .column: false
+        case .reference(_, let directive): directive.isBroken || isKnownBroken(field, in: row)
+        }
+    }
+
+    /// One that is being resolved right now, or waits for a key that is, is not: nothing has been reported of it.
+    private mutating func isKnownBroken(_ field: FieldDeclaration, in row: RowDeclaration) -> Bool {
+        _ = resolve(field, in: row)
+        return if case .some(.none) = references["\(row.name).\(field.name.value)"] { true } else { false }
     }
 
     /// The fields a name stands for: the foreign-key fields of a reference, else itself.
@@ -118,7 +159,8 @@ extension SchemaBuilder {
                 .badReference,
                 "\(place) @ref(fields): names \(names.count) fields where \(target) needs \(targets.count): "
                     + targets.map(\.fieldName).joined(separator: ", "),
-                at: names.first?.span ?? field.span, hint: "Name one field for each of them, in this order.")
+                at: directive.fields?.first?.span ?? field.span, hint: "Name one field for each of them, in this order."
+            )
             return nil
         }
         var columns: [ResolvedReference.Column] = []

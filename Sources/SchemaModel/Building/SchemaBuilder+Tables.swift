@@ -18,6 +18,7 @@ extension SchemaBuilder {
             columns: columns, primaryKey: keyNames,
             references: resolved.map { reference($0, in: row, keyNames, columns) },
             declaredFields: row.fields.map(\.name.value), span: row.span)
+        table.querySpan = row.querySpan
         if !row.isView {
             table.search = search(of: row)
             table.indexes = indexes(of: row, table)

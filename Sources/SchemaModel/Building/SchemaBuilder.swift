@@ -67,7 +67,7 @@ struct SchemaBuilder {
         for type: MergedType in types where tableNames.union(viewNames).contains(type.name.value) {
             let fieldReader: FieldReader = FieldReader(
                 object: type.name.value, isView: viewNames.contains(type.name.value), tables: tableNames,
-                views: viewNames, enums: enums, sources: sources)
+                views: viewNames, enums: enums, defined: collector.names, sources: sources)
             let reader: RowReader = RowReader(schemaName: schemaName, fieldReader: fieldReader)
             rows[type.name.value] = reader.read(type, &issues)
         }
@@ -78,6 +78,9 @@ struct SchemaBuilder {
             let kinds: Set<String> = Set(type.directives.map(\.name.value)).intersection(["table", "view"])
             if kinds.isEmpty {
                 issues.check(type.directives, on: .object, of: type.name.value)
+                // One that is misspelt has been reported.
+                let meant: [String] = type.directives.compactMap { directiveMeant(by: $0.name.value) }
+                guard kinds.union(meant).isDisjoint(with: ["table", "view"]) else { continue }
                 issues.error(
                     .notAllowed, "Type \(type.name.value) has neither `@table` nor `@view`", at: type.name.span,
                     hint: "Write `type \(type.name.value) @table`.")

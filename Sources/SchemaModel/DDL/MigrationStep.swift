@@ -1,3 +1,4 @@
+public import GraphQLSyntax
 public import SQL
 
 /// One statement that brings a database closer to a schema. Each runs in a transaction of its own.
@@ -15,9 +16,14 @@ public struct MigrationStep: Hashable, Sendable {
     public var kind: Kind
     /// Whether data is lost. No step that this target makes is.
     public var isDestructive: Bool
+    /// What in the schema asks for it.
+    public var origin: SourceSpan
 
     /// A step.
-    public init(sql: String, description: String, kind: Kind, isDestructive: Bool = false) {
+    public init(
+        sql: String, description: String, kind: Kind, isDestructive: Bool = false, origin: SourceSpan = .generated
+    ) {
+        self.origin = origin
         self.sql = sql
         self.description = description
         self.kind = kind
@@ -31,9 +37,12 @@ public struct MigrationConflict: Hashable, Sendable {
     public var description: String
     /// What to do about it, with the statement to run where there is one.
     public var hint: String
+    /// What in the schema it is at odds with, where it is one field.
+    public var span: SourceSpan
 
     /// A conflict.
-    public init(description: String, hint: String) {
+    public init(description: String, hint: String, span: SourceSpan = .generated) {
+        self.span = span
         self.description = description
         self.hint = hint
     }

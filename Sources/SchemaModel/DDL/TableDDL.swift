@@ -1,3 +1,4 @@
+import GraphQLSyntax
 import SQL
 
 /// Writes the statements of tables, letter for letter as the official tool does (language.md 1.9).
@@ -13,15 +14,15 @@ struct TableDDL {
         parts += references.sorted { ($0.constraintName ?? "") < ($1.constraintName ?? "") }.compactMap(constraint)
         return MigrationStep(
             sql: "CREATE TABLE \(name) (\(parts.joined(separator: ", ")))",
-            description: "create \"\(name.name)\" table", kind: .createTable)
+            description: "create \"\(name.name)\" table", kind: .createTable, origin: table.span)
     }
 
     /// `ALTER TABLE` with these clauses; nothing without any.
-    func alter(_ name: QualifiedName, _ clauses: [String]) -> MigrationStep? {
+    func alter(_ name: QualifiedName, _ clauses: [String], for origin: SourceSpan) -> MigrationStep? {
         guard !clauses.isEmpty else { return nil }
         return MigrationStep(
             sql: "ALTER TABLE \(name) \(clauses.joined(separator: ", "))", description: "modify \"\(name.name)\" table",
-            kind: .alterTable)
+            kind: .alterTable, origin: origin)
     }
 
     /// A column as it stands in `CREATE TABLE` and behind `ADD COLUMN`.
@@ -56,6 +57,7 @@ struct TableDDL {
         return MigrationStep(
             sql: "CREATE \(index.isUnique ? "UNIQUE " : "")INDEX \(quotedIdentifier(index.name)) ON \(name) "
                 + "\(method)(\(parts.joined(separator: ", ")))",
-            description: "create index \"\(index.name)\" to table: \"\(name.name)\"", kind: .createIndex)
+            description: "create index \"\(index.name)\" to table: \"\(name.name)\"", kind: .createIndex,
+            origin: index.span)
     }
 }

@@ -21,8 +21,12 @@ struct RowDeclaration {
     var name: String
     var names: RowNames
     var origin: Table.Origin
+    /// Where the query of a view is written.
+    var querySpan: SourceSpan = .generated
     /// The entries of `@table(key:)` as written.
     var keyEntries: [Name]?
+    /// Whether something is wrong with how the key is written, which has been reported: what it is made of is not known.
+    var hasBrokenKey: Bool = false
     var fields: [FieldDeclaration]
     var indexes: [IndexDirective]
     var uniques: [UniqueDirective]

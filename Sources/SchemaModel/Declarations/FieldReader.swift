@@ -9,6 +9,8 @@ struct FieldReader {
     let tables: Set<String>
     let views: Set<String>
     let enums: [String: EnumType]
+    /// The names of all definitions, of those too that were refused, which is said once and not wherever they are used.
+    let defined: Set<String>
     /// The texts of the documents by name.
     let sources: [String: Source]
 
@@ -82,7 +84,7 @@ struct FieldReader {
         } else if name.value == "ID" {
             issues.error(
                 .badColumn, "On \(owner): ID is no column type", at: name.span, hint: "Use `UUID` or `String`.")
-        } else {
+        } else if !defined.contains(name.value) {
             issues.error(
                 .unknownType, "On \(owner): Unknown type \"\(name.value)\"", at: name.span,
                 hint: issues.didYouMean(

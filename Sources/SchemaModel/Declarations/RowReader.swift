@@ -50,7 +50,7 @@ struct RowReader {
             return RowDeclaration(
                 name: name, names: names(name, directive.singular, directive.plural, sqlName, &issues),
                 origin: .table(QualifiedName(schema: schemaName, name: sqlName)), keyEntries: directive.key,
-                fields: [], indexes: [], uniques: [], span: type.name.span)
+                hasBrokenKey: directive.isKeyBroken, fields: [], indexes: [], uniques: [], span: type.name.span)
         }
         let reader: ArgumentReader? = type.directives.reader("view", on: name)
         let directive: ViewDirective? = reader.map { ViewDirective($0, &issues) }
@@ -59,7 +59,8 @@ struct RowReader {
             directive?.query.map { .query($0) } ?? .existingView(QualifiedName(schema: schemaName, name: sqlName))
         return RowDeclaration(
             name: name, names: names(name, directive?.singular, directive?.plural, sqlName, &issues), origin: origin,
-            keyEntries: nil, fields: [], indexes: [], uniques: [], span: type.name.span)
+            querySpan: directive?.sql?.span ?? .generated, keyEntries: nil, fields: [], indexes: [], uniques: [],
+            span: type.name.span)
     }
 
     private func names(

@@ -4,6 +4,8 @@ import GraphQLSyntax
 struct TypeCollector {
     private(set) var types: [String: MergedType] = [:]
     private(set) var enums: [String: MergedEnum] = [:]
+    /// The names of all that is defined, whether or not a schema may hold it.
+    private(set) var names: Set<String> = []
 
     mutating func collect(_ documents: [Document], _ issues: inout Issues) {
         let definitions: [Definition] = documents.flatMap(\.definitions)
@@ -11,6 +13,7 @@ struct TypeCollector {
         for definition: Definition in definitions {
             if case .type(let type) = definition { typeDefinitions.append(type) } else { refuse(definition, &issues) }
         }
+        names = Set(typeDefinitions.lazy.filter { !$0.isExtension }.map(\.name.value))
         for type: TypeDefinition in typeDefinitions where !type.isExtension { define(type, &issues) }
         for type: TypeDefinition in typeDefinitions where type.isExtension { extend(type, &issues) }
     }

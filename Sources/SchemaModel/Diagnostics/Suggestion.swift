@@ -1,5 +1,10 @@
 /// The known name that an author most likely meant, as a hint.
 func didYouMean(_ name: String, among known: some Sequence<String>) -> String? {
+    nearestName(to: name, among: known).map { "Did you mean `\($0)`?" }
+}
+
+/// The known name that an author most likely meant.
+func nearestName(to name: String, among known: some Sequence<String>) -> String? {
     // A third of the letters wrong is still a slip; of one or two letters nothing would be left.
     let length: Int = name.utf8.count
     let limit: Int = length / 3
@@ -11,7 +16,7 @@ func didYouMean(_ name: String, among known: some Sequence<String>) -> String? {
         .map { (editDistance(name, $0), $0) }
         .filter { $0.0 <= limit }
         .min { ($0.0, $0.1) < ($1.0, $1.1) }
-    return near.map { "Did you mean `\($0.name)`?" }
+    return near?.name
 }
 
 extension Issues {

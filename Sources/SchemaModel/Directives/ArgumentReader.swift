@@ -11,10 +11,28 @@ struct ArgumentReader {
         "On \(owner) @\(directive.name.value)" + (argument.map { "(\($0))" } ?? "")
     }
 
+    /// Whether it has an argument that the directive does not know, which has been reported. It may be a misspelt one, so that nothing
+    /// can be missed.
+    var hasUnknownArgument: Bool {
+        guard let signature: DirectiveSignature = DirectiveSignature.named(directive.name.value) else { return true }
+        return !directive.arguments.allSatisfy { signature.arguments.contains($0.name.value) }
+    }
+
+    /// Whether an argument is there and is not a list of texts, which has been reported where it is read.
+    func isBroken(_ argument: String) -> Bool {
+        guard let value: InputValue = value(argument) else { return false }
+        return !elements(of: value).allSatisfy {
+            if case .string(let text, _) = $0.kind { !text.isEmpty } else { false }
+        }
+    }
+
     func value(_ argument: String) -> InputValue? {
         guard let value: InputValue = directive.argument(argument)?.value, value.kind != .null else { return nil }
         return value
     }
+
+    /// Where an argument stands; the directive where there is none.
+    func span(of argument: String) -> SourceSpan { directive.argument(argument)?.span ?? directive.span }
 
     /// A text with its place; an empty one is reported.
     func text(_ argument: String, _ issues: inout Issues) -> Name? {
@@ -38,6 +56,18 @@ struct ArgumentReader {
             names.append(Name(text, at: element.span))
         }
         return names
+    }
+
+    /// A list of names, one or more. One without any is reported, and nothing then.
+    func names(
+        _ argument: String, _ code: DiagnosticCode, _ issues: inout Issues, hint: String? = nil
+    ) -> [Name]? {
+        guard let names: [Name] = texts(argument, &issues) else { return nil }
+        guard names.isEmpty else { return names }
+        // A list that is empty for entries of the wrong kind has been reported for them.
+        guard let value: InputValue = value(argument), case .list([]) = value.kind else { return nil }
+        issues.error(code, "\(place(argument)): must name one or more fields", at: value.span, hint: hint)
+        return nil
     }
 
     /// A list of enum values out of a known set; nothing if one of them is none.

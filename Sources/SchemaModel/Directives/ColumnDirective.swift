@@ -5,7 +5,7 @@ struct ColumnDirective {
     var name: Name?
     var dataType: Name?
     var size: (value: Int, span: SourceSpan)?
-    /// Whether `size` is there and of the wrong kind, which has been reported.
+    /// Whether `size` is there and of the wrong kind, or may be misspelt, which has been reported.
     var hasBrokenSize: Bool = false
 
     init() {}
@@ -14,6 +14,6 @@ struct ColumnDirective {
         name = reader.text("name", &issues)
         dataType = reader.text("dataType", &issues)
         size = reader.integer("size", &issues).map { ($0, reader.directive.span) }
-        hasBrokenSize = size == nil && reader.value("size") != nil
+        hasBrokenSize = size == nil && (reader.value("size") != nil || reader.hasUnknownArgument)
     }
 }

@@ -14,6 +14,7 @@ struct DefaultDirective {
     func read(_ issues: inout Issues) -> ColumnDefault? {
         let given: [Argument] = reader.directive.arguments.filter { ["value", "expr", "sql"].contains($0.name.value) }
         guard given.count == 1, let argument: Argument = given.first else {
+            if given.isEmpty, reader.hasUnknownArgument { return nil }
             issues.error(
                 .badDefault,
                 given.isEmpty
@@ -45,14 +46,14 @@ struct DefaultDirective {
                 .badDefault, "\(reader.place("sql")): PostgreSQL reads the clock once, when it makes the column",
                 at: text.span, hint: "For the time of each insert write \"now()\" or \"CURRENT_DATE\".")
         }
-        return .sql(text.value)
+        return .sql(text.value, span: text.span)
     }
 
     private func expression(_ issues: inout Issues) -> ColumnDefault? {
         guard let text: Name = reader.text("expr", &issues) else { return nil }
         do throws(ConstantError) {
             let checker: DefaultExpression = DefaultExpression(
-                column: column.type, isNullable: isNullable, source: sources[text.span.sourceName])
+                declaration: column, isNullable: isNullable, enums: enums, source: sources[text.span.sourceName])
             try checker.check(text)
         } catch {
             issues.error(.badDefault, "\(reader.place("expr")): \(error.message)", at: error.span, hint: error.hint)
@@ -73,11 +74,24 @@ struct DefaultDirective {
             return .value(value)
         }
         do throws(ConstantError) {
-            return .value(try ConstantChecker(column: column, enums: enums).checked(value))
+            let checked: InputValue = try ConstantChecker(column: column, enums: enums).checked(value)
+            warnOfQuotes(value, &issues)
+            return .value(checked)
         } catch {
             issues.error(
                 .badDefault, "\(reader.place("value")): \(error.message)", at: error.span, hint: error.hint)
             return nil
+        }
+    }
+    /// GraphQL writes a value of an enum as a bare name; real schemas hold strings, which say the same.
+    private func warnOfQuotes(_ value: InputValue, _ issues: inout Issues) {
+        guard case .enumeration(let name) = column.type.element else { return }
+        let elements: [InputValue] = if case .list(let elements) = value.kind { elements } else { [value] }
+        for element: InputValue in elements {
+            guard case .string(let label, _) = element.kind else { continue }
+            issues.warning(
+                .style, "\(reader.place("value")): a value of enum \(name) stands without quotes", at: element.span,
+                hint: "Write `\(label)`.")
         }
     }
 }

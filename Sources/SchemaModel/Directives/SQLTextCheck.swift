@@ -21,6 +21,8 @@ enum SQLTextCheck {
             switch piece {
             case .open: depth += 1
             case .close: depth -= 1
+            // Reserved: it means the column's default, of which nothing can be the default.
+            case .word("default"): throw SQLTextFlaw(message: "holds DEFAULT, which is no value")
             case .comma where depth == 0: throw SQLTextFlaw(message: "is more than one expression")
             case .word(let word) where depth == 0 && constraintWords.contains(word):
                 throw SQLTextFlaw(message: "goes on behind the expression, with \(word.uppercased())")

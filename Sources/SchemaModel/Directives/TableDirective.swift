@@ -6,18 +6,14 @@ struct TableDirective {
     var singular: Name?
     var plural: Name?
     var key: [Name]?
+    /// Whether the key is not known for what has been reported.
+    var isKeyBroken: Bool = false
 
     init(_ reader: ArgumentReader, _ issues: inout Issues) {
         name = reader.text("name", &issues)
         singular = reader.text("singular", &issues)
         plural = reader.text("plural", &issues)
-        key = reader.texts("key", &issues)
-        guard let key, key.isEmpty else { return }
-        self.key = nil
-        // A list that is empty for entries of the wrong kind has been reported for them.
-        guard case .list(let elements)? = reader.value("key")?.kind, elements.isEmpty else { return }
-        issues.error(
-            .badKey, "\(reader.place("key")): must name one or more fields", at: reader.directive.span,
-            hint: "Leave `key` out for an implicit `id: UUID!`.")
+        key = reader.names("key", .badKey, &issues, hint: "Leave `key` out for an implicit `id: UUID!`.")
+        isKeyBroken = key == nil && (reader.value("key") != nil || reader.hasUnknownArgument) || reader.isBroken("key")
     }
 }

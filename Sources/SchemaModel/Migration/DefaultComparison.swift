@@ -68,7 +68,7 @@ struct DefaultComparison {
     /// Whether both are a moment that PostgreSQL took from the clock when it read a word such as `'now'::timestamp`: the live one when
     /// the column was made, the other one just now.
     private func isSameMoment(_ desired: [SQLToken], _ actual: [SQLToken]) -> Bool {
-        guard case .sql(let text) = column.defaultValue, sqlTokens(text).namesMoment, !desired.namesMoment else {
+        guard case .sql(let text, _) = column.defaultValue, sqlTokens(text).namesMoment, !desired.namesMoment else {
             return false
         }
         return desired.map(\.withoutText) == actual.map(\.withoutText)

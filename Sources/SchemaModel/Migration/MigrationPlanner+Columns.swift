@@ -1,3 +1,4 @@
+import GraphQLSyntax
 import SQL
 
 extension MigrationPlanner {
@@ -9,18 +10,21 @@ extension MigrationPlanner {
             conflict(
                 "\(place) has type \(live.type) where the schema says \(column.sqlType)",
                 "Change the field or `@col(dataType:)`, or convert the column yourself: \(alter) TYPE \(column.sqlType) "
-                    + "USING \(quotedIdentifier(column.name))::\(column.sqlType).")
+                    + "USING \(quotedIdentifier(column.name))::\(column.sqlType).", at: column.span)
             return
         }
         if live.isGenerated {
-            conflict("\(place) is computed by the database", "Remove the field or the generation expression.")
+            conflict(
+                "\(place) is computed by the database", "Remove the field or the generation expression.",
+                at: column.span)
             return
         }
         if live.isNullable != column.isNullable {
             conflict(
                 "\(place) is \(live.isNullable ? "nullable" : "NOT NULL") where the schema says "
                     + "\(column.isNullable ? "nullable" : "NOT NULL")",
-                "Change the field, or the column: \(alter) \(column.isNullable ? "DROP" : "SET") NOT NULL.")
+                "Change the field, or the column: \(alter) \(column.isNullable ? "DROP" : "SET") NOT NULL.",
+                at: column.span)
         }
         compareDefault(column, live, place, alter)
     }
@@ -50,7 +54,7 @@ extension MigrationPlanner {
         conflict(
             "\(place) has \(live.defaultExpression.map { "the default \($0)" } ?? "no default") where the schema says "
                 + "\(comparison.wanted ?? "none")\(reason)",
-            "Change `@default`, or the column: \(alter) \(change).")
+            "Change `@default`, or the column: \(alter) \(change).", at: column.defaultSpan)
     }
 
     /// Compares with what `format_type` prints, which leaves a schema out that is on the search path.
@@ -80,6 +84,8 @@ func formattedType(_ type: PostgresType) -> String {
         // A length of one is implied in DDL and printed by the catalog (PostgreSQL manual, 8.3, 8.10).
         case "character": "character(1)"
         case "bit": "bit(1)"
+        case let text where text.hasPrefix("timestamptz("): "timestamp\(text.dropFirst(11)) with time zone"
+        case let text where text.hasPrefix("timestamp("): "\(text) without time zone"
         default: paddedNumeric(element)
         }
     return isArray ? name + "[]" : name
@@ -89,4 +95,11 @@ func formattedType(_ type: PostgresType) -> String {
 private func paddedNumeric(_ element: String) -> String {
     guard element.hasPrefix("numeric("), !element.contains(",") else { return element }
     return element.dropLast() + ",0)"
+}
+
+extension Column {
+    /// Where its default is written as SQL, else the field.
+    var defaultSpan: SourceSpan {
+        if case .sql(_, let span) = defaultValue { span } else { span }
+    }
 }

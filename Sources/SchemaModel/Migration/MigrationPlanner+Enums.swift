@@ -8,7 +8,8 @@ extension MigrationPlanner {
             step(
                 MigrationStep(
                     sql: "CREATE TYPE \(type.sqlName) AS ENUM (\(labels))",
-                    description: "create enum type: \"\(type.sqlName.name)\"", kind: .createEnum))
+                    description: "create enum type: \"\(type.sqlName.name)\"", kind: .createEnum,
+                    origin: type.span))
             return
         }
         guard type.values.starts(with: live.labels) else {
@@ -19,7 +20,8 @@ extension MigrationPlanner {
             step(
                 MigrationStep(
                     sql: "ALTER TYPE \(type.sqlName) ADD VALUE \(sqlText(.string(label)))",
-                    description: "add value to enum type: \"\(type.sqlName.name)\"", kind: .addEnumValue))
+                    description: "add value to enum type: \"\(type.sqlName.name)\"", kind: .addEnumValue,
+                    origin: type.span))
         }
     }
 

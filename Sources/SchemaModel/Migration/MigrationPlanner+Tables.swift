@@ -17,7 +17,7 @@ extension MigrationPlanner {
         let ready: [Reference] = missing.filter { isReady($0) }
         clauses += ready.sorted { ($0.constraintName ?? "") < ($1.constraintName ?? "") }
             .compactMap(ddl.constraint).map { "ADD \($0)" }
-        step(ddl.alter(name, clauses))
+        step(ddl.alter(name, clauses, for: table.span))
         delay(missing.filter { !isReady($0) }, of: name)
         compareIndexes(table, name, live)
     }

@@ -1,3 +1,4 @@
+import GraphQLSyntax
 public import SQL
 
 /// The way from a database to a schema.
@@ -73,7 +74,7 @@ struct MigrationPlanner {
                     name,
                     references.compactMap { reference in
                         ddl.constraint(reference).map { "ADD \($0)" }
-                    }))
+                    }, for: references.first?.span ?? .generated))
         }
         return result
     }
@@ -88,8 +89,9 @@ struct MigrationPlanner {
         if let step { result.steps.append(step) }
     }
 
-    mutating func conflict(_ description: String, _ hint: String) {
-        result.conflicts.append(MigrationConflict(description: description, hint: hint))
+    /// - `span`: what in the schema it is at odds with.
+    mutating func conflict(_ description: String, _ hint: String, at span: SourceSpan = .generated) {
+        result.conflicts.append(MigrationConflict(description: description, hint: hint, span: span))
     }
 
     private mutating func addSchemaAndExtensions() {

@@ -59,7 +59,7 @@ public enum ColumnDefault: Hashable, Sendable {
     /// CEL, evaluated by the server for each row; only `uuidV4()` is a default of the database too.
     case expression(String, span: SourceSpan)
     /// SQL as its author wrote it, evaluated by PostgreSQL.
-    case sql(String)
+    case sql(String, span: SourceSpan)
 
     /// The expression of a new random identifier.
     public static let uuidExpression: String = "uuidV4()"

@@ -37,6 +37,8 @@ public struct Table: Hashable, Sendable {
     public var declaredFields: [String]
     /// Where the type is defined.
     public var span: SourceSpan
+    /// Where the query of a view is written.
+    public var querySpan: SourceSpan = .generated
 
     /// A table or view.
     public init(

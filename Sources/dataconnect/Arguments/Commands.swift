@@ -90,7 +90,8 @@ private func explainCommand() -> Command<ExplainOptions> {
         summary: "Prints the SQL of one operation on the database of `dev`, with PostgreSQL's plan for it. NAME is an"
             + " operation, or connector/operation where several connectors have one of that name.",
         flags: operationFlags(\.operation) + [
-            .toggle("analyze", \.isAnalyzed, "run the statements to measure them; what they write is rolled back")
+            .embedder(\.operation.embedder),
+            .toggle("analyze", \.isAnalyzed, "run the statements to measure them; what they write is rolled back"),
         ],
         takeOperands: { takeOne($0, into: \.operation.operationName, of: &$1) }, invocation: Invocation.explain)
 }

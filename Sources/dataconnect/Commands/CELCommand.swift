@@ -9,6 +9,7 @@ enum CELCommand {
             return 2
         }
         var environment: Environment = Environment()
+        environment.enable(Extension.allCases)
         environment.acceptsNil = true
         var slots: [(VariableSlot, Value)] = []
         for member: JSONObject.Member in bindings.members {

@@ -80,7 +80,8 @@ struct DevCommand {
         var diagnostics: [Diagnostic]
     }
 
-    /// Tries until the database answers; stops for a conflict, a statement that it refuses, or a signal.
+    /// Tries until the database answers, and waits for another schema where it cannot have this one; stops for a signal, or for an
+    /// error that no change of the project can mend.
     private func prepare(
         _ first: LoadedProject, _ project: Project, _ database: DatabaseChoice, _ control: ControlLoop
     ) async -> PreparedDatabase? {
@@ -90,11 +91,16 @@ struct DevCommand {
                     database.settings, schema: project.database.schema)
                 let loaded: LoadedProject = LoadedProject.load(
                     options.configFolder, environment: options.environmentName, traits: traits)
+                control.watch(loaded.watchedFolders)
                 guard let compiled: CompiledProject = loaded.compiled else {
                     log.writeText(loaded.report)
-                    return nil
+                    guard await isChanged(loaded, control) else { return nil }
+                    continue
                 }
-                guard try migrate(compiled.schema, database) else { return nil }
+                guard try migrate(compiled.schema, loaded.sources, database) else {
+                    guard await isChanged(loaded, control) else { return nil }
+                    continue
+                }
                 write(compiled.api, project)
                 if options.isSeeded { await seed(project, database, traits) }
                 return PreparedDatabase(
@@ -114,15 +120,34 @@ struct DevCommand {
         }
     }
 
-    private func migrate(_ schema: Schema, _ database: DatabaseChoice) throws(PostgresError) -> Bool {
+    /// Waits until the project is another one; false when the process should end.
+    private func isChanged(_ loaded: LoadedProject, _ control: ControlLoop) async -> Bool {
+        let reason: String = loaded.hasErrors ? "the project does not compile" : "the schema cannot be applied"
+        log.write(.error, "database", ["message": "\(reason); waiting for a change of its files"])
+        while await control.nextChange() {
+            // Other files may change beside those of the project, such as one that this log is written to.
+            let now: LoadedProject = LoadedProject.load(options.configFolder, environment: options.environmentName)
+            control.watch(now.watchedFolders)
+            if now.sources != loaded.sources { return true }
+        }
+        return false
+    }
+
+    private func migrate(
+        _ schema: Schema, _ sources: [Source], _ database: DatabaseChoice
+    ) throws(PostgresError) -> Bool {
         switch try SchemaMigration.apply(schema, database.settings) {
         case .fits(let steps):
             for step: MigrationStep in steps { log.write(.info, "migrated", ["step": step.description]) }
             return true
         case .refused(let conflicts):
             for conflict: MigrationConflict in conflicts {
-                log.write(.error, "migration-refused", ["message": conflict.description, "hint": conflict.hint])
+                log.write(.error, "migration-refused", conflict.fields(sources))
             }
+            return false
+        case .failed(let failure):
+            log.writeText(failure.report(sources))
+            log.write(.error, "migration-failed", ["message": "PostgreSQL refuses the schema; nothing was changed"])
             return false
         }
     }
@@ -189,7 +214,7 @@ struct DevCommand {
             return
         }
         do throws(PostgresError) {
-            guard try migrate(compiled.schema, database) else {
+            guard try migrate(compiled.schema, loaded.sources, database) else {
                 log.write(.error, "reload", ["message": "the old version goes on being served"])
                 return
             }

@@ -1,6 +1,7 @@
 import ConnectorModel
 import Execution
 import Foundation
+import GraphQLSyntax
 import JSON
 import OperationCompiler
 import Postgres
@@ -33,7 +34,7 @@ struct OperationSetting {
         } catch {
             throw .failure("\(error)")
         }
-        guard fits(compiled.schema, database) else {
+        guard fits(compiled.schema, loaded.sources, database) else {
             database.close()
             throw ExitStatus(code: 1)
         }
@@ -75,13 +76,15 @@ struct OperationSetting {
     }
 
     /// The database may never have been served: it gets what it lacks, as `dev` would give it.
-    private static func fits(_ schema: Schema, _ database: DatabaseChoice) -> Bool {
+    private static func fits(_ schema: Schema, _ sources: [Source], _ database: DatabaseChoice) -> Bool {
         do throws(PostgresError) {
-            guard case .refused(let conflicts) = try SchemaMigration.apply(schema, database.settings) else {
-                return true
-            }
-            for conflict: MigrationConflict in conflicts {
-                Console.complain("\(conflict.description): \(conflict.hint)")
+            switch try SchemaMigration.apply(schema, database.settings) {
+            case .fits: return true
+            case .refused(let conflicts):
+                for conflict: MigrationConflict in conflicts {
+                    Console.complain("\(conflict.description): \(conflict.hint)")
+                }
+            case .failed(let failure): Console.complain("the schema cannot be applied\n\(failure.report(sources))")
             }
         } catch {
             Console.complain(error.debugDescription)

@@ -10,6 +10,8 @@ enum SchemaMigration {
         case fits([MigrationStep])
         /// It differs in ways that need its owner; nothing was changed.
         case refused([MigrationConflict])
+        /// PostgreSQL does not take what the schema says; nothing was changed but for new values of enums.
+        case failed(MigrationFailure)
     }
 
     static func apply(_ schema: Schema, _ settings: ConnectionSettings) throws(PostgresError) -> Outcome {
@@ -22,7 +24,7 @@ enum SchemaMigration {
             to: defaultQuestions(from: catalog, to: schema), connection)
         let plan: MigrationPlan = migrationPlan(from: catalog, to: schema, answers: answers)
         guard plan.conflicts.isEmpty else { return .refused(plan.conflicts) }
-        try run(plan.steps, connection)
+        if let failure: MigrationFailure = try run(plan.steps, schema, catalog, connection) { return .failed(failure) }
         return .fits(plan.steps)
     }
 
@@ -34,11 +36,29 @@ enum SchemaMigration {
     }
 
     /// All in one transaction, but for a new label of an enum: PostgreSQL does not let it be used in the transaction that adds it.
-    private static func run(_ steps: [MigrationStep], _ connection: BlockingConnection) throws(PostgresError) {
+    private static func run(
+        _ steps: [MigrationStep], _ schema: Schema, _ catalog: Catalog, _ connection: BlockingConnection
+    ) throws(PostgresError) -> MigrationFailure? {
         for step: MigrationStep in steps where step.kind == .addEnumValue { try connection.execute(step.sql) }
-        let others: [String] = steps.filter { $0.kind != .addEnumValue }.map(\.sql)
-        guard !others.isEmpty else { return }
-        try connection.executeInTransaction(others.joined(separator: ";\n"))
+        let probe: ProbeRunner = ProbeRunner(connection)
+        try connection.execute("BEGIN")
+        for (index, step): (Int, MigrationStep) in steps.enumerated() where step.kind != .addEnumValue {
+            do throws(PostgresError) {
+                try connection.execute(step.sql)
+            } catch {
+                try connection.execute("ROLLBACK")
+                guard error.isRefusal else { throw error }
+                let culprits: [ProbeRunner.Refusal] = try probe.defaults(of: schema, catalog, steps)
+                return MigrationFailure(error, atStep: index + 1, of: steps, culprits: culprits)
+            }
+        }
+        let views: [ProbeRunner.Refusal] = try probe.views(of: schema)
+        guard views.isEmpty else {
+            try connection.execute("ROLLBACK")
+            return MigrationFailure(views: views, of: steps)
+        }
+        try connection.execute("COMMIT")
+        return nil
     }
 
     /// "dataconn" as bytes: any number that every server of this product agrees on.

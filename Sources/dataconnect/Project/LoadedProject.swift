@@ -51,7 +51,7 @@ struct LoadedProject: Sendable {
             connectors: documents.connectors.map {
                 ServiceSources.Connector(
                     id: $0.id, sources: $0.operations.sources, isComplete: $0.operations.isComplete,
-                    isIDKnown: $0.isIDKnown)
+                    isIDKnown: $0.isIDKnown, span: $0.span)
             })
     }
 
@@ -80,7 +80,7 @@ extension Project {
 extension [Diagnostic] {
     /// File by file in the order of the sources, each from its top to its bottom; notes stay behind their error. What stands in no
     /// source comes last.
-    fileprivate func inReadingOrder(of sources: [Source]) -> [Diagnostic] {
+    func inReadingOrder(of sources: [Source]) -> [Diagnostic] {
         let ranks: [String: Int] = Dictionary(
             sources.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
         var groups: [(rank: Int, start: Int32, diagnostics: [Diagnostic])] = []

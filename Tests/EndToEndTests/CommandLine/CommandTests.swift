@@ -91,6 +91,25 @@ extension EndToEnd {
                 ["execute", "--config_dir", project.folder, "--database-url", url, "ListMovies"])
             #expect(try await program.exitStatus() == 0)
             #expect(program.output.value == [#"{"data":{"movies":[]},"errors":[]}"#])
+            try project.write(
+                "connector/more.gql",
+                """
+                mutation Three($title: String!) @auth(level: NO_ACCESS) {
+                  first: movie_insert(data: {id: "5b1a9c00000040008000000000000001", title: $title})
+                  query { movies(where: {title: {eq: $title}}) { id } }
+                  last: movie_deleteMany(where: {title: {eq: $title}})
+                }
+                """)
+            let three: Answer = try await explain("Three", "--variables", #"{"title": "It's"}"#)
+            #expect(three.status == 0)
+            // Each root field with its statement, in the order of the text.
+            #expect(
+                three.output.description.split(separator: "\n").filter {
+                    $0.wholeMatch(of: #/-- [a-z]\w+|WITH .*|INSERT .*|DELETE .*|SELECT row.*/#) != nil
+                } == [
+                    "-- first", #"INSERT INTO "public"."movie" AS "t0" ("id", "title")"#, "-- query",
+                    "SELECT row_to_json(r$)", "-- last", "WITH o AS (", #"DELETE FROM "public"."movie" AS "t0""#,
+                ])
             #expect(
                 try await explain("GetMovieRating")
                     == Answer(status: 1, errors: "dataconnect: $id (UUID) is missing"))

@@ -80,6 +80,26 @@ extension EndToEnd {
                     """)
         }
 
+        @Test func explainsWithVectors() async throws {
+            let project: ProjectCopy = try ProjectCopy(files: Self.files)
+            defer { project.remove() }
+            let embedder: FakeEmbedder = try await FakeEmbedder(size: 3)
+            let url: String = try ThrowawayPostgres.makeDatabase(on: .packaged)
+            func explain(_ arguments: String...) async throws -> String {
+                let program: ChildProgram = try ChildProgram(
+                    DevServer.binary,
+                    ["explain", "--config_dir", project.folder, "--database-url", url, "Near"]
+                        + ["--variables", #"{"text": "three"}"#] + arguments)
+                let status: Int32 = try await program.exitStatus()
+                let lines: [String] = program.output.value + program.errors.value
+                return "\(status) \(lines.first { $0.hasPrefix("-- $") || $0.hasPrefix("dataconnect") } ?? "")"
+            }
+            let explained: String = try await explain("--embedder", "http://\(embedder.address)/v1")
+            #expect(explained == "0 -- $1 = [5.0,0.0,0.0]")
+            let refused: String = try await explain()
+            #expect(refused == "1 dataconnect: this server has no embedder, which vectors of texts need")
+        }
+
         private static let faults: [(answer: FakeEmbedder.Answer, code: String, details: String)] = [
             (.init(503, "secret"), "UNAVAILABLE", "the embedder answered with the status 503"),
             (.init(429, "secret"), "UNAVAILABLE", "the embedder answered with the status 429"),

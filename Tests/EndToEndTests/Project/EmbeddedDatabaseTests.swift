@@ -84,22 +84,6 @@ extension EndToEnd {
             try await ClientDriver.release(program)
         }
 
-        @Test func isNotAskedAgainWhatItRefused() async throws {
-            let project: ProjectCopy = try .sample()
-            defer { project.remove() }
-            try project.write(
-                "schema/more.gql", #"type Note @table { text: String! @default(sql: "1 +") }"#)
-            let program: ChildProgram = try ChildProgram(
-                DevServer.binary,
-                [
-                    "dev", "--config_dir", project.folder, "--listen", "127.0.0.1:0", "--database-url",
-                    try ThrowawayPostgres.makeDatabase(),
-                ])
-            #expect(try await program.exitStatus() == 1)
-            let line: String = try #require(program.errors.value.last)
-            #expect(line.contains(#" error database message="cannot be used" reason="database error: server (42601)"#))
-        }
-
         @Test func isNotStartedForAFolderThatIsNotThere() async throws {
             let program: ChildProgram = try ChildProgram(
                 DevServer.binary, ["dev", "--config_dir", "/there/is/none", "--listen", "127.0.0.1:0"])

@@ -128,7 +128,7 @@ extension EndToEnd {
                 try await server.waitForLog(" error reload ")
                 #expect(
                     server.log(" migration-refused ") == [
-                        #"error migration-refused message="column \"average_rating\" of \"movie\" has type integer "#
+                        #"error migration-refused at=schema/schema.gql:7:3 message="column \"average_rating\" of \"movie\" has type integer "#
                             + #"where the schema says text" hint="Change the field or `@col(dataType:)`, or convert the "#
                             + #"column yourself: ALTER TABLE \"public\".\"movie\" ALTER COLUMN \"average_rating\" TYPE "#
                             + #"text USING \"average_rating\"::text.""#

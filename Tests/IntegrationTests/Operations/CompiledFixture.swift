@@ -6,6 +6,7 @@ import OperationCompiler
 import Postgres
 import SQL
 import SchemaModel
+import TestSupport
 
 /// A fixture compiled for a database.
 struct CompiledFixture {
@@ -42,7 +43,7 @@ struct FixtureRun {
     /// The expected files by name.
     func files(_ operations: [String]) async throws -> [String: String] {
         let calls: [String: [FixtureCall]] = try FixtureCall.calls(folder.text("variables.json"))
-        let worker: FixtureWorker = FixtureWorker(conninfo, service: service)
+        let worker: OperationWorker = OperationWorker(conninfo, service: service)
         await worker.open()
         var files: [String: String] = [:]
         for name: String in operations {
@@ -52,7 +53,7 @@ struct FixtureRun {
             var records: [JSONValue] = []
             var statements: [[StatementLog.Entry]] = []
             for call: FixtureCall in calls[name] ?? [.plain] {
-                let outcome: FixtureWorker.Outcome = await worker.run(Self.request(name, call), kind: operation.kind)
+                let outcome: OperationWorker.Outcome = await worker.run(Self.request(name, call), kind: operation.kind)
                 var after: ExecutionResult?
                 if let then: String = call.then {
                     after = await worker.run(Self.request(then, .plain), kind: .query).result

@@ -7,6 +7,8 @@ import Postgres
 import SQL
 import SchemaModel
 
+import class TestSupport.OperationWorker
+
 /// A project on a database: runs calls there and on the model, and compares.
 final class Bench {
     let project: Project
@@ -27,7 +29,7 @@ final class Bench {
         guard case .operation(let operation)? = document.definitions.first else {
             preconditionFailure("the query of everything is an operation")
         }
-        everything = Call(operation, document, [:], uid: ValueGenerator.uid)
+        everything = Call(operation, document, [:], .user)
     }
 
     /// A call whose answer is not what the model says.
@@ -45,11 +47,13 @@ final class Bench {
     /// Runs a call; afterwards the model is where the database should be.
     ///
     /// - Returns: nothing when all is as expected.
-    func check(_ operation: OperationDefinition, _ document: Document, _ variables: JSONObject) async -> Difference? {
+    func check(
+        _ operation: OperationDefinition, _ document: Document, _ variables: JSONObject, _ caller: Caller
+    ) async -> Difference? {
         let call: Call = Call(
             operation, document,
             Dictionary(uniqueKeysWithValues: variables.members.map { ($0.name, Given($0.value)) }),
-            uid: ValueGenerator.uid)
+            caller)
         last = nil
         var next: Model = model
         let expected: Answer
@@ -61,13 +65,19 @@ final class Bench {
         }
         tally.add(expected, isMutation: operation.type == .mutation)
         let name: String = operation.name?.value ?? ""
-        let result: ExecutionResult = await run(name, variables, operation.type == .mutation ? .mutation : .query)
+        let result: ExecutionResult = await run(
+            name, variables, operation.type == .mutation ? .mutation : .query, caller)
         last = Self.data(result).map { ($0, call) }
         var matcher: Matcher = Matcher()
         guard Self.matches(result, expected, &matcher) else {
             return Difference(expected: expected.description, answered: Self.description(result))
         }
-        guard operation.type == .mutation else { return nil }
+        for problem: Answer.Problem in expected.problems {
+            for code: StatusCode in problem.codes where problem.codes.count == 1 { call.note(.errors, code.rawValue) }
+        }
+        tally.coverage.add(call.coverage)
+        // A request that is refused whole is looked at with the next one.
+        guard operation.type == .mutation, !expected.isRefusal else { return nil }
         next.settle(matcher.known)
         model = next
         return await checkEverything()
@@ -95,11 +105,14 @@ final class Bench {
         return nil
     }
 
-    private func run(_ name: String, _ variables: JSONObject, _ kind: CompiledOperation.Kind) async -> ExecutionResult {
+    private func run(
+        _ name: String, _ variables: JSONObject, _ kind: CompiledOperation.Kind, _ caller: Caller = .user
+    ) async -> ExecutionResult {
         await worker.run(
             ExecutionRequest(
                 connector: Project.connector, operationName: name, variables: JSONValue.object(variables).text,
-                auth: AuthContext(uid: ValueGenerator.uid, claims: .object(JSONObject()))), kind: kind)
+                auth: caller.context), kind: kind
+        ).result
     }
 
     // MARK: Comparing
@@ -109,6 +122,7 @@ final class Bench {
             var field: String?
             if case .responseName(let name)? = error.path.first { field = name }
             return field == problem.field && problem.codes.contains(error.code)
+                && (problem.message.map { error.message == $0 } ?? true)
         }
         guard result.errors.count == expected.problems.count, !areAsExpected.contains(false),
             let data: JSONValue = data(result)
@@ -154,6 +168,14 @@ final class Bench {
     }
 }
 
+extension Caller {
+    fileprivate var context: AuthContext {
+        let provider: JSONValue = self == .anonymous ? "anonymous" : "password"
+        return uid.map { AuthContext(uid: $0, claims: ["firebase": ["sign_in_provider": provider]]) }
+            ?? .unauthenticated
+    }
+}
+
 extension Expected: CustomStringConvertible {
     /// As JSON, with marks where there is a choice.
     var description: String {
@@ -161,6 +183,7 @@ extension Expected: CustomStringConvertible {
         case .exact(let tree): tree.json.text.description
         case .about(let number, let margin): "\(number)±\(margin)"
         case .fresh(let number): "<uuid \(number)>"
+        case .identity(let type, let key): "<id of \(type) \(key)>"
         case .object(let members): "{\(members.map { "\"\($0.name)\":\($0.value)" }.joined(separator: ","))}"
         case .list(let elements): "[\(elements.map(\.description).joined(separator: ","))]"
         case .oneOf(let candidates):
@@ -177,9 +200,13 @@ extension Expected: CustomStringConvertible {
 }
 
 extension Answer: CustomStringConvertible {
+    fileprivate var isRefusal: Bool { problems.contains { $0.field == nil } }
+
     var description: String {
         "\(data)"
-            + problems.map { "\n  \($0.codes.map(\.rawValue).sorted().joined(separator: "|")) \($0.field ?? "")" }
+            + problems.map {
+                "\n  \($0.codes.map(\.rawValue).sorted().joined(separator: "|")) \($0.field ?? "") \($0.message ?? "")"
+            }
             .joined()
     }
 }

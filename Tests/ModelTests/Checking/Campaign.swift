@@ -6,6 +6,8 @@ import Postgres
 import SQL
 import SchemaModel
 
+import class TestSupport.OperationWorker
+
 /// Generated projects one after the other on one database, until enough calls were compared.
 final class Campaign {
     private let connection: BlockingConnection
@@ -71,7 +73,7 @@ final class Campaign {
     }
 
     private static func generate(_ model: Model, _ random: Random) -> [GeneratedOperation] {
-        var generator: OperationGenerator = OperationGenerator(model, features: Feature.enabled, random)
+        var generator: OperationGenerator = OperationGenerator(model, random)
         return (0..<operations).map { number in
             number % 10 == 9
                 ? generator.partition("Op\(number)")
@@ -122,8 +124,9 @@ final class Campaign {
                     mutations = 0
                 }
                 let trial: Trial = Trial(
-                    project: bench.project, model: bench.model, document: operation.document, variables: variables)
-                guard let difference = await difference(operation, variables, bench, seed) else { continue }
+                    project: bench.project, model: bench.model, document: operation.document, variables: variables,
+                    caller: random.pick([.user, .user, .user, .user, .user, .user, .anonymous, .nobody]))
+                guard let difference = await difference(operation, trial, bench, seed) else { continue }
                 faulty.insert(operation.name)
                 await report(trial, seed, difference)
                 guard !isEnough else { return }
@@ -134,14 +137,18 @@ final class Campaign {
     }
 
     private func difference(
-        _ operation: GeneratedOperation, _ variables: JSONObject, _ bench: Bench, _ seed: UInt64
+        _ operation: GeneratedOperation, _ trial: Trial, _ bench: Bench, _ seed: UInt64
     ) async -> Bench.Difference? {
-        if let difference = await bench.check(operation.operation, operation.document, variables) { return difference }
+        let difference: Bench.Difference? = await bench.check(
+            operation.operation, operation.document, trial.variables, trial.caller)
+        if let difference { return difference }
+        for variable: GeneratedVariable in operation.variables { tally.coverage.note(.variables, variable.maker.kind) }
         if let partition: Partition = operation.partition, let last = bench.last,
-            let fault: String = partition.fault(last.data, bench.model, last.call)
+            let fault: String = partition.fault(last.data, bench.model, last.call, tally.coverage)
         {
             failures.append(
-                "seed \(seed)\n\(Printer.print(operation.document))\n\(JSONValue.object(variables).text)\n\(fault)")
+                "seed \(seed)\n\(Printer.print(operation.document))\n\(JSONValue.object(trial.variables).text)\n\(fault)"
+            )
         }
         return nil
     }

@@ -20,9 +20,10 @@ struct Partition {
     }
 
     /// What does not add up in an answer.
-    func fault(_ data: JSONValue, _ model: Model, _ call: Call) -> String? {
+    func fault(_ data: JSONValue, _ model: Model, _ call: Call, _ coverage: Coverage) -> String? {
         let filter: Given = call.given(condition)
-        // Where the condition has vanished nothing was split.
+        // Where the request is refused, or the condition has vanished, nothing was split.
+        guard data.object != nil else { return nil }
         guard (try? model.condition(filter, on: [:], of: table, call)) != nil else { return nil }
         let unknown: [Tree] = model.rows(of: table).filter { row in
             (try? model.condition(filter, on: row, of: table, call)) == .unknown
@@ -37,11 +38,32 @@ struct Partition {
                             return JSONObject.Member(name: column.fieldName, value: tree.json)
                         })))
         }
+        note(call, hasUnknown: !unknown.isEmpty, model.schema, coverage)
         let parts: [[Tree]] = Self.names.map { name in (data[name]?.array ?? []).map(Tree.init) }
         let sum: [Tree] = (parts[0] + parts[1] + unknown).sorted()
         return sum == parts[2].sorted()
             ? nil
             : "\(parts[0].count) rows satisfy it, \(parts[1].count) its negation, "
                 + "of \(unknown.count) it is unknown, and there are \(parts[2].count)"
+    }
+
+    private func note(_ call: Call, hasUnknown: Bool, _ schema: Schema, _ coverage: Coverage) {
+        coverage.note(.partitions, "made")
+        if hasUnknown { coverage.note(.partitions, "with unknown rows") }
+        if Self.reachesOut(condition, from: table, schema) { coverage.note(.partitions, "over related rows") }
+        guard !call.operation.variables.isEmpty else { return }
+        coverage.note(.partitions, call.lacksVariables ? "with variables left out" : "with variables")
+    }
+
+    private static func reachesOut(_ filter: InputValue, from table: Table, _ schema: Schema) -> Bool {
+        switch filter.kind {
+        case .list(let elements): elements.contains { reachesOut($0, from: table, schema) }
+        case .object(let fields):
+            fields.contains { field in
+                table.reference(field.name.value) != nil || table.relation(field.name.value) != nil
+                    || field.name.value.hasPrefix("_") && reachesOut(field.value, from: table, schema)
+            }
+        default: false
+        }
     }
 }

@@ -2,6 +2,8 @@ import GraphQLSyntax
 import JSON
 import SchemaModel
 
+import class TestSupport.OperationWorker
+
 /// Makes a failing trial smaller while it still fails in the same way.
 struct Shrinker {
     let worker: OperationWorker

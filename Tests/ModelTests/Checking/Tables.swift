@@ -59,14 +59,15 @@ struct Tables {
 
     /// An array as PostgreSQL reads one: brackets in brackets would be an array of two dimensions, not one of JSON arrays.
     private static func array(_ elements: [Expected], _ isJSON: Bool) -> String {
-        let texts: [String] = elements.map { element in
+        let texts: [String?] = elements.map { element in
             guard case .exact(let tree) = element else { return "" }
             if !isJSON, case .text(let text) = tree { return text.description }
-            return tree.json.text.description
+            return !isJSON && tree == .null ? nil : tree.json.text.description
         }
         return "{"
             + texts.map { text in
-                "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+                guard let text else { return "NULL" }
+                return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
             }.joined(separator: ",") + "}"
     }
 }

@@ -3,6 +3,8 @@ struct Tally: CustomStringConvertible {
     private var counts: [String: Int] = [:]
     /// Those whose answer the model could not foretell, and that were not made.
     private(set) var undecided: Int = 0
+    /// The parts of the language that they used.
+    let coverage: Coverage = Coverage()
 
     var compared: Int { counts.values.reduce(0, +) }
 
@@ -16,6 +18,7 @@ struct Tally: CustomStringConvertible {
     mutating func add(_ other: Tally) {
         counts.merge(other.counts) { $0 + $1 }
         undecided += other.undecided
+        coverage.add(other.coverage)
     }
 
     var description: String {

@@ -10,15 +10,17 @@ extension Document {
         used.definitions.removeAll {
             if case .fragment(let fragment) = $0 { !spreads.contains(fragment.name.value) } else { false }
         }
-        // A variable is named wherever its name stands behind a dollar sign.
+        // A variable is named wherever its name stands behind a dollar sign, and in expressions behind `vars`.
         for (index, definition) in used.definitions.enumerated() {
             guard case .operation(var operation) = definition else { continue }
             let declared: [VariableDefinition] = operation.variables
             operation.variables = []
             let text: String = Printer.print(used.replacing(index, .operation(operation)))
             operation.variables = declared.filter { variable in
-                text.ranges(of: "$\(variable.name.value)").contains { range in
-                    range.upperBound == text.endIndex || !text[range.upperBound].isNumber
+                ["$", "vars."].contains { mark in
+                    text.ranges(of: mark + variable.name.value).contains { range in
+                        range.upperBound == text.endIndex || !text[range.upperBound].isNumber
+                    }
                 }
             }
             used = used.replacing(index, .operation(operation))

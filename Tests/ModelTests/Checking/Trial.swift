@@ -5,12 +5,15 @@ import Postgres
 import SQL
 import SchemaModel
 
+import class TestSupport.OperationWorker
+
 /// One call with everything it depends on: what can be run again, and made smaller.
 struct Trial {
     var project: Project
     var model: Model
     var document: Document
     var variables: JSONObject
+    var caller: Caller = .user
     /// Whether nothing is wrong if the compiler takes it.
     var isOnlyCompiled: Bool = false
 
@@ -46,7 +49,7 @@ struct Trial {
                 let bench: Bench = Bench(own.project, own.model, worker, tables)
                 try bench.reset(to: own.model)
                 await worker.serve(compiled.service)
-                let difference: Bench.Difference? = await bench.check(operation, document, variables)
+                let difference: Bench.Difference? = await bench.check(operation, document, variables, caller)
                 return difference.map { .different($0) } ?? .fine
             } catch {
                 return .broken(String(reflecting: error))
@@ -71,7 +74,7 @@ struct Trial {
 
             \(Printer.print(document))
 
-            variables \(JSONValue.object(variables).text)
+            variables \(JSONValue.object(variables).text) by \(caller)
 
             \(Self.text(outcome))
             """

@@ -56,10 +56,6 @@ extension OperationGenerator {
     // MARK: Columns
 
     private mutating func comparison(_ table: Table, _ column: Column) -> (String, InputValue) {
-        if column.type.isList {
-            let name: String = random.pick(["includes", "excludes", "includesAll", "excludesAll"])
-            return (name, name.hasSuffix("All") ? list(table, column) : value(table, column))
-        }
         let name: String = random.pick(comparisons(column))
         switch name {
         case "isNull":
@@ -67,39 +63,45 @@ extension OperationGenerator {
         case "pattern": return (name, pattern())
         case _ where name.hasSuffix("_time") || name.hasSuffix("_date"):
             return (name, relativeTime(table, column))
-        case "in", "nin": return (name, list(table, column))
-        case _ where name.hasSuffix("_expr"):
-            return (name, .text(column.type.scalar == .string ? "auth.uid" : "request.time"))
+        case "in", "nin", "includesAll", "excludesAll": return (name, list(table, column))
+        case "count": return (name, counts())
+        case "exist": return (name, conditions(table, column.element))
+        case _ where name.hasSuffix("_expr"): return (name, .text(expression(table, column)))
         default: return (name, value(table, column))
         }
     }
 
     private func comparisons(_ column: Column) -> [String] {
-        let names: [String] = Self.comparisons(column)
-        return names.filter { name in
-            if name.hasSuffix("_expr") { return !isConstant }
-            if name.hasSuffix("_time") || name.hasSuffix("_date") {
-                return !isConstant && features.contains(.relativeTimes)
-            }
-            return name != "pattern" || features.contains(.likePatterns)
-        }
+        let names: [String] = column.type.isList ? Self.elementConditions(column) : Self.comparisons(column)
+        guard isConstant else { return names }
+        // A request cannot compute.
+        return names.filter { name in !["_expr", "_time", "_date"].contains { name.hasSuffix($0) } }
     }
 
     private static func comparisons(_ column: Column) -> [String] {
-        let equality: [String] = ["eq", "eq", "ne", "in", "nin", "isNull"]
+        let equality: [String] = ["eq", "eq", "ne", "in", "nin", "isNull", "eq_expr", "ne_expr"]
         let order: [String] = ["gt", "ge", "lt", "le"]
+        let computed: [String] = order.map { $0 + "_expr" }
         switch column.type.element {
-        case .enumeration: return equality + order
+        case .enumeration: return equality + order + computed
         case .scalar(let scalar):
             switch scalar {
-            case .string:
-                return equality + order
-                    + ["contains", "startsWith", "endsWith", "eq_expr", "ne_expr", "pattern", "pattern"]
-            case .int, .int64, .float: return equality + order
-            case .date: return equality + order + ["eq_expr", "lt_expr", "ge_expr", "ge_date", "lt_date"]
-            case .timestamp: return equality + order + ["eq_expr", "lt_expr", "ge_expr", "gt_time", "le_time"]
+            case .string: return equality + order + ["contains", "startsWith", "endsWith", "pattern", "pattern"]
+            case .int, .int64, .float: return equality + order + computed
+            case .date: return equality + order + computed + (["eq", "ne"] + order).map { $0 + "_date" }
+            case .timestamp: return equality + order + computed + (["eq", "ne"] + order).map { $0 + "_time" }
             case .boolean, .uuid, .any, .vector: return equality
             }
+        }
+    }
+
+    private static func elementConditions(_ column: Column) -> [String] {
+        let plain: [String] = ["includes", "excludes", "includesAll", "excludesAll"]
+        switch column.type.element {
+        case .enumeration: return plain + ["includes_expr", "excludes_expr", "exist", "count"]
+        case .scalar(.date): return plain + ["includes_expr", "excludes_expr", "includes_date", "excludes_date"]
+        case .scalar(.timestamp): return plain + ["includes_expr", "excludes_expr", "includes_time", "excludes_time"]
+        default: return plain
         }
     }
 
@@ -112,6 +114,7 @@ extension OperationGenerator {
             )
         ]
         if random.chance(3) { members.append(("ignoreCase", truth())) }
+        if random.chance(4) { members.append(("invert", truth())) }
         return .object(members)
     }
 
@@ -119,7 +122,7 @@ extension OperationGenerator {
 
     /// A time that is reckoned from another one.
     mutating func relativeTime(_ table: Table, _ column: Column) -> InputValue {
-        let isDate: Bool = column.type.scalar == .date
+        let isDate: Bool = column.type.element == .scalar(.date)
         var members: [(String, InputValue)] = []
         if random.chance(2) {
             members.append((isDate ? "today" : "now", InputValue(.boolean(true))))

@@ -15,8 +15,8 @@ extension OperationGenerator {
     }
 
     mutating func list(_ list: ListField, depth: Int) -> Field {
-        if features.contains(.aggregates), random.chance(5) { return groups(list) }
-        if features.contains(.distinct), random.chance(8) { return distinct(list, depth: depth) }
+        if random.chance(5) { return groups(list) }
+        if random.chance(8) { return distinct(list, depth: depth) }
         return Field(list.name, as: nil, listArguments(list.arguments), selection(list.shown, depth: depth))
     }
 

@@ -5,12 +5,14 @@ import SchemaModel
 extension OperationGenerator {
     mutating func mutationFields() -> [Selection] {
         var fields: [Selection] = []
-        for position: Int in 0..<random.pick([1, 1, 1, 2, 3]) {
-            var field: Field = write()
+        for position: Int in 0..<random.pick([1, 1, 2, 2, 3]) {
+            var field: Field = random.chance(5) ? Field("query", queryFields()) : write()
             if position > 0 || random.chance(4) { field.alias = Name(alias()) }
             fields.append(.field(field))
+            noteResponses(field)
         }
-        return conditional(fields)
+        if random.chance(20) { fields.append(.field(Field("__typename", as: alias()))) }
+        return conditional(fields, byVariables: true)
     }
 
     private mutating func write() -> Field {
@@ -23,11 +25,7 @@ extension OperationGenerator {
         switch verb {
         case "insert", "upsert": arguments = [("data", row(table, isUpsert: verb == "upsert"))]
         case "insertMany", "upsertMany":
-            var rows: [InputValue] = []
-            for _: Int in 0..<random.pick([0, 1, 2, 3, 4]) {
-                rows.append(newRow(table, isUpsert: verb == "upsertMany"))
-            }
-            arguments = [("data", .list(rows))]
+            arguments = [("data", rows(table, isUpsert: verb == "upsertMany"))]
         case "update": arguments = [rowToWrite(table), ("data", changes(table))]
         case "updateMany": arguments = rowsToWrite(table) + [("data", changes(table))]
         case "delete": arguments = [rowToWrite(table)]
@@ -37,12 +35,21 @@ extension OperationGenerator {
     }
 
     private mutating func row(_ table: Table, isUpsert: Bool) -> InputValue {
-        features.contains(.dataVariables) && random.chance(5)
+        random.chance(5)
             ? variable(.row(table, isUpsert: isUpsert), mayBeNull: false) : newRow(table, isUpsert: isUpsert)
     }
 
+    private mutating func rows(_ table: Table, isUpsert: Bool) -> InputValue {
+        if random.chance(3) { return variable(.rows(table, isUpsert: isUpsert), mayBeNull: false) }
+        // A single one is taken for a list.
+        if random.chance(10) { return newRow(table, isUpsert: isUpsert) }
+        var rows: [InputValue] = []
+        for _: Int in 0..<random.pick([0, 1, 2, 3, 4]) { rows.append(newRow(table, isUpsert: isUpsert)) }
+        return .list(rows)
+    }
+
     private mutating func changes(_ table: Table) -> InputValue {
-        features.contains(.dataVariables) && random.chance(5)
+        random.chance(5)
             ? variable(.change(table), mayBeNull: false) : change(table)
     }
 
@@ -57,7 +64,10 @@ extension OperationGenerator {
     }
 
     private mutating func rowsToWrite(_ table: Table) -> [(String, InputValue)] {
-        random.chance(12) ? [("all", InputValue(.boolean(true)))] : [("where", selectingFilter(table, depth: 1))]
+        let isEvery: InputValue = random.chance(2) ? InputValue(.boolean(true)) : variable(.boolean)
+        if random.chance(12) { return [("all", isEvery)] }
+        let filter: (String, InputValue) = ("where", selectingFilter(table, depth: 1))
+        return random.chance(12) ? [filter, ("all", variable(.boolean))] : [filter]
     }
 
     // MARK: Data
@@ -85,7 +95,7 @@ extension OperationGenerator {
                 isUpsert && !isRequired ? self.updates(table, column) : nil
             members.append(updates ?? assignment(table, column))
         }
-        if features.contains(.nestedData), depth > 0 { members += rowsWithin(table, isUpsert, depth: depth - 1) }
+        if depth > 0 { members += rowsWithin(table, isUpsert, depth: depth - 1) }
         return .object(random.shuffled(members))
     }
 
@@ -123,14 +133,10 @@ extension OperationGenerator {
     }
 
     private mutating func assignment(_ table: Table, _ column: Column) -> (String, InputValue) {
-        if !isConstant, random.chance(8) {
-            switch column.type.singleScalar {
-            case .string?: return (column.fieldName + "_expr", .text("auth.uid"))
-            case .date?, .timestamp?: return (column.fieldName + "_expr", .text("request.time"))
-            default: break
-            }
+        if !isConstant, !column.type.isList, random.chance(6) {
+            return (column.fieldName + "_expr", .text(expression(table, column, mayFail: true)))
         }
-        if features.contains(.relativeTimes), !isConstant, random.chance(8) {
+        if !isConstant, random.chance(8) {
             switch column.type.singleScalar {
             case .date?: return (column.fieldName + "_date", relativeTime(table, column))
             case .timestamp?: return (column.fieldName + "_time", relativeTime(table, column))
@@ -164,7 +170,7 @@ extension OperationGenerator {
                 given.formUnion(reference.pairs.map(\.fieldName))
             }
         }
-        for column: Column in random.shuffled(table.columns).prefix(random.within(0...3))
+        for column: Column in random.shuffled(table.columns).prefix(random.within(0...4))
         where !given.contains(column.fieldName) {
             if table.primaryKey.contains(column.fieldName), !random.chance(4) { continue }
             members.append(updates(table, column) ?? assignment(table, column))
@@ -174,11 +180,12 @@ extension OperationGenerator {
 
     /// Changes of what a column holds; none of a unique one, for rows might meet on the way.
     private mutating func updates(_ table: Table, _ column: Column) -> (String, InputValue)? {
-        guard features.contains(.updates), !isConstant, random.chance(2), !isUnique(column, table),
+        // Lists have the most of them, and few columns.
+        guard !isConstant, column.type.isList ? !random.chance(5) : random.chance(2), !isUnique(column, table),
             case .scalar(let scalar) = column.type.element
         else { return nil }
         var changes: [InputValue] = []
-        for _: Int in 0..<random.pick([1, 1, 2]) {
+        for _: Int in 0..<random.pick(column.type.isList ? [1, 2, 3] : [1, 1, 2]) {
             if column.type.isList {
                 changes.append(
                     .object([(random.pick(["append", "prepend", "add", "remove"]), list(table, column))]))

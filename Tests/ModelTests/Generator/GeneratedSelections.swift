@@ -28,7 +28,7 @@ extension OperationGenerator {
         if table.hasSingleID, let column: Column = table.keyColumns.first, random.chance(2) {
             let canBeUser: Bool = column.type.scalar == .string
             return canBeUser && random.chance(4)
-                ? ("id_expr", .text("auth.uid")) : ("id", value(table, column))
+                ? ("id_expr", .text(expression(table, column))) : ("id", value(table, column))
         }
         return ("key", key(of: table))
     }
@@ -39,9 +39,9 @@ extension OperationGenerator {
         for column: Column in table.keyColumns {
             if isConstant, random.chance(10) { continue }
             let isComputed: Bool = !isConstant && random.chance(8)
-            if isComputed, column.type.scalar == .string {
-                members.append((column.fieldName + "_expr", .text("auth.uid")))
-            } else if isComputed, features.contains(.relativeTimes), column.type.scalar == .date {
+            if isComputed, random.chance(2) {
+                members.append((column.fieldName + "_expr", .text(expression(table, column))))
+            } else if isComputed, column.type.scalar == .date {
                 members.append((column.fieldName + "_date", relativeTime(table, column)))
             } else {
                 members.append((column.fieldName, value(table, column, mayBeNull: random.chance(3), likeness)))
@@ -69,6 +69,10 @@ extension OperationGenerator {
         }
         if depth > 0 { addRows(table, depth: depth - 1, &names, to: &selections) }
         if random.chance(8) { selections.append(.field(Field("__typename", as: alias()))) }
+        if random.chance(12) {
+            selections.append(.field(Field("_metadata", [.field(Field(random.pick(["distance", "relevance"])))])))
+        }
+        if !table.isView, random.chance(8) { selections.append(.field(Field("_id"))) }
         if random.chance(6) { selections = merged(selections, table) }
         return conditional(selections)
     }
@@ -104,6 +108,7 @@ extension OperationGenerator {
 
     /// The same fields in fragments, some of them twice: the answer is no other.
     private mutating func merged(_ selections: [Selection], _ table: Table) -> [Selection] {
+        let selections: [Selection] = selections.flatMap { split($0) }
         let again: [Selection] = selections.filter { _ in random.chance(3) }
         switch random.below(3) {
         case 0: return selections + again
@@ -122,6 +127,18 @@ extension OperationGenerator {
                     name: Name(name), typeCondition: Name(table.objectType), selectionSet: SelectionSet(selections)))
             return [.fragmentSpread(FragmentSpread(name: Name(name)))] + again
         }
+    }
+
+    /// A field of several fields as two that are merged.
+    private mutating func split(_ selection: Selection) -> [Selection] {
+        guard case .field(var field) = selection, let inner: [Selection] = field.selectionSet?.selections,
+            inner.count > 1, random.chance(2)
+        else { return [selection] }
+        let middle: Int = random.within(1...inner.count - 1)
+        field.selectionSet = SelectionSet(Array(inner[..<middle]))
+        let first: Field = field
+        field.selectionSet = SelectionSet(Array(inner[middle...]))
+        return [.field(first), .field(field)]
     }
 
     // MARK: Arguments of lists
@@ -168,7 +185,7 @@ extension OperationGenerator {
     }
 
     mutating func direction() -> InputValue {
-        if features.contains(.directions), !isConstant, random.chance(8) {
+        if !isConstant, random.chance(8) {
             return variable(.direction)
         }
         return random.chance(20) ? InputValue(.null) : .name(random.pick(["ASC", "DESC"]))
@@ -177,8 +194,10 @@ extension OperationGenerator {
     // MARK: Conditions
 
     /// The same selections, some of them only if a variable says so.
-    mutating func conditional(_ selections: [Selection]) -> [Selection] {
-        guard features.contains(.conditions), random.chance(5) else { return selections }
+    ///
+    /// - Parameter byVariables: whether none is left out for good, so that expressions can name it.
+    mutating func conditional(_ selections: [Selection], byVariables: Bool = false) -> [Selection] {
+        guard random.chance(5) else { return selections }
         return selections.map { selection in
             guard random.chance(3) else { return selection }
             let directive: Directive = Directive(
@@ -186,7 +205,8 @@ extension OperationGenerator {
                 [
                     (
                         "if",
-                        random.chance(6) ? InputValue(.boolean(random.chance(2))) : variable(.boolean, mayBeNull: false)
+                        !byVariables && random.chance(6)
+                            ? InputValue(.boolean(random.chance(2))) : variable(.boolean, mayBeNull: false)
                     )
                 ])
             switch selection {

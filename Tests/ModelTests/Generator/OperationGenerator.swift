@@ -5,9 +5,13 @@ import SchemaModel
 /// Makes operations over the tables of a model. Each part of the language has a file of its own.
 struct OperationGenerator {
     let model: Model
-    let features: Set<Feature>
     var random: Random
     private(set) var variables: [GeneratedVariable] = []
+    /// What expressions can read of the root fields before, by type.
+    var responses: [ColumnType.Element: [String]] = [:]
+    /// Whether the operation at hand has checks, and fields that are left out.
+    private(set) var isChecked: Bool = false
+    private(set) var isRedacted: Bool = false
     var fragments: [FragmentDefinition] = []
     private(set) var name: String = ""
     private var aliasCount: Int = 0
@@ -17,9 +21,8 @@ struct OperationGenerator {
     /// Whether values are made for a request: without variables and expressions.
     let isConstant: Bool
 
-    init(_ model: Model, features: Set<Feature>, _ random: Random, isConstant: Bool = false) {
+    init(_ model: Model, _ random: Random, isConstant: Bool = false) {
         self.model = model
-        self.features = features
         self.random = random
         self.isConstant = isConstant
     }
@@ -27,8 +30,10 @@ struct OperationGenerator {
     /// An operation of a name.
     mutating func operation(_ name: String, isMutation: Bool) -> GeneratedOperation {
         begin(name)
+        isChecked = random.chance(5)
+        isRedacted = random.chance(5)
         let selections: [Selection] = isMutation ? mutationFields() : queryFields()
-        return finish(name, isMutation ? .mutation : .query, selections)
+        return finish(name, isMutation ? .mutation : .query, guarded(selections))
     }
 
     /// A query that splits a table's rows by a condition.
@@ -45,13 +50,17 @@ struct OperationGenerator {
         self.name = name
         variables = []
         fragments = []
+        responses = [:]
+        isChecked = false
+        isRedacted = false
         aliasCount = 0
     }
 
     private mutating func finish(_ name: String, _ type: OperationType, _ selections: [Selection]) -> GeneratedOperation
     {
-        var directives: [Directive] = [Directive("auth", [("level", .name("PUBLIC"))])]
-        if type == .mutation, random.chance(4) { directives.append(Directive("transaction")) }
+        var directives: [Directive] = [access()]
+        if type == .mutation, random.chance(3) { directives.append(Directive("transaction")) }
+        if isChecked, random.chance(5) { directives.append(operationCheck()) }
         let operation: OperationDefinition = OperationDefinition(
             type: type, name: Name(name), variables: variables.map(\.definition), directives: directives,
             selectionSet: SelectionSet(selections))
@@ -62,6 +71,12 @@ struct OperationGenerator {
         let used: [String] = generated.operation.variables.map(\.name.value)
         generated.variables.removeAll { !used.contains($0.name) }
         return generated
+    }
+
+    private mutating func access() -> Directive {
+        let level: String = random.pick(["PUBLIC", "PUBLIC", "PUBLIC", "USER_ANON", "USER", ""])
+        return level.isEmpty
+            ? Directive("auth", [("expr", .text("auth != null"))]) : Directive("auth", [("level", .name(level))])
     }
 
     mutating func alias() -> String {
@@ -94,7 +109,7 @@ struct OperationGenerator {
         let count: Int = random.below(4)
         var elements: [InputValue] = []
         for _: Int in 0..<count {
-            if features.contains(.variablesInLists), !isConstant, random.chance(5) {
+            if !isConstant, random.chance(5) {
                 elements.append(variable(.column(table, column, isList: false, .any), mayBeNull: false))
                 continue
             }
@@ -118,7 +133,8 @@ struct OperationGenerator {
         var definition: VariableDefinition = VariableDefinition(
             name: Name("v\(variables.count + 1)"), type: Self.type(maker, isNonNull))
         if let allowed: String = allowed(maker) {
-            definition.directives = [Directive("allow", [("fields", .text(allowed))])]
+            let count: [(String, InputValue)] = random.chance(6) ? [("maxCount", .number(random.within(1...3)))] : []
+            definition.directives = [Directive("allow", [("fields", .text(allowed))] + count)]
         } else if random.chance(8) {
             definition.defaultValue = constant(maker)
         }
@@ -146,21 +162,24 @@ struct OperationGenerator {
         }
     }
 
-    /// What `@allow` says of a variable for data: everything.
-    private func allowed(_ maker: GeneratedVariable.Maker) -> String? {
+    /// What `@allow` says of a variable for data: everything, or less.
+    private mutating func allowed(_ maker: GeneratedVariable.Maker) -> String? {
         switch maker {
-        case .row(let table, _), .rows(let table, _), .change(let table): fields(of: table, depth: 2)
+        case .row(let table, _), .rows(let table, _), .change(let table):
+            fields(of: table, depth: 2, isMeagre: random.chance(8))
         default: nil
         }
     }
 
-    private func fields(of table: Table, depth: Int) -> String {
+    /// - Parameter isMeagre: whether some are left out.
+    private mutating func fields(of table: Table, depth: Int, isMeagre: Bool) -> String {
         let within: [String] = table.relations.compactMap { relation in
             guard depth > 0, let owner: Table = schema.table(relation.target), !owner.isView else { return nil }
             if case .via = relation.path { return nil }
-            return "\(relation.fieldName) { \(fields(of: owner, depth: depth - 1)) }"
+            return "\(relation.fieldName) { \(fields(of: owner, depth: depth - 1, isMeagre: isMeagre)) }"
         }
-        return (table.columns.map(\.fieldName) + within).joined(separator: " ")
+        let columns: [Column] = table.columns.filter { $0.isRequiredOnInsert || !isMeagre || !random.chance(4) }
+        return (columns.map(\.fieldName) + within).joined(separator: " ")
     }
 
     private mutating func constant(_ maker: GeneratedVariable.Maker) -> InputValue? {
@@ -169,7 +188,7 @@ struct OperationGenerator {
         case .pattern: return .text(random.pick(ValueGenerator.patterns))
         case .filter, .order, .first, .key, .conditions, .row, .rows, .change:
             var generator: OperationGenerator = OperationGenerator(
-                model, features: features, Random(seed: random.next()), isConstant: true)
+                model, Random(seed: random.next()), isConstant: true)
             return generator.object(maker)
         default: break
         }
@@ -206,7 +225,7 @@ struct OperationGenerator {
 
     /// Whether a variable shall stand for an object.
     mutating func takesObject() -> Bool {
-        features.contains(.objectVariables) && !isConstant && random.chance(12)
+        !isConstant && random.chance(12)
     }
 
     /// A switch: on, or a variable.

@@ -49,7 +49,12 @@ struct RowGenerator {
 
     private mutating func value(_ column: Column) -> JSONValue {
         guard column.type == ColumnType(.scalar(.uuid)), random.chance(2) else {
-            return values.json(column.type, &random)
+            let json: JSONValue = values.json(column.type, &random)
+            // Not the product, but others may put a null into a list.
+            guard case .array(let elements) = json, column.type.isList, column.type.element != .scalar(.any),
+                random.chance(4)
+            else { return json }
+            return .array(random.shuffled(elements + [.null]))
         }
         return .string((0..<32).map { _ in random.pick(["0", "1", "7", "9", "a", "f"]) }.joined())
     }

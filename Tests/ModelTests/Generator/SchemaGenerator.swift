@@ -112,6 +112,11 @@ struct SchemaGenerator {
             random.chance(3)
         {
             drafts[position].key = ["base"]
+            // The key of a part of something.
+            if random.chance(2) {
+                drafts[position].key = ["base", "place"]
+                drafts[position].fields.append("place: \(random.pick(["Int", "String", "Color"]))!")
+            }
             drafts[position].fields.append("base: \(drafts[random.below(position)].name)!")
             drafts[position].hasSingleID = false
         }

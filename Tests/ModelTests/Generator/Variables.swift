@@ -35,6 +35,23 @@ struct GeneratedVariable {
         case row(Table, isUpsert: Bool)
         case rows(Table, isUpsert: Bool)
         case change(Table)
+
+        /// What the list of features calls it.
+        var kind: String {
+            switch self {
+            case .column(_, _, let isList, _): isList ? "list" : "scalar"
+            case .count, .boolean, .nullness, .pattern: "scalar"
+            case .direction: "direction"
+            case .filter: "filter"
+            case .order: "order"
+            case .first: "first"
+            case .key: "key"
+            case .conditions: "conditions"
+            case .row: "row"
+            case .rows: "rows"
+            case .change: "change"
+            }
+        }
     }
 
     var definition: VariableDefinition
@@ -88,7 +105,7 @@ struct ColumnValues {
         case .pattern: return .string(random.pick(ValueGenerator.patterns))
         case .filter, .order, .first, .key, .conditions, .row, .rows, .change:
             var generator: OperationGenerator = OperationGenerator(
-                model, features: Feature.enabled, Random(seed: random.next()), isConstant: true)
+                model, Random(seed: random.next()), isConstant: true)
             return generator.object(maker).json
         case .count: return .number(JSONNumber(Int64(random.pick([0, 1, 1, 2, 2, 3, 5, 100, -1]))))
         case .column(let table, let column, let isList, let likeness):

@@ -71,6 +71,8 @@ extension Model {
         _ aggregate: Aggregate, over rows: [Row], _ field: Field, _ call: Call
     ) throws(Failure) -> Expected {
         let isDistinct: Bool = call.argument("distinct", of: field) == .boolean(true)
+        if isDistinct { call.note(.aggregates, "distinct") }
+        call.note(.aggregates, aggregate.fieldName == nil ? "_count" : aggregate.function.rawValue)
         let value: Value = try value(of: aggregate, over: rows, isDistinct: isDistinct)
         switch (value, aggregate.typeName) {
         case (.wide, _): throw .code(.outOfRange)
@@ -85,11 +87,17 @@ extension Model {
     }
 }
 
+extension Table {
+    /// Aggregates are listed anew each time, and most names that are looked up are of columns.
+    func aggregate(called name: String) -> Aggregate? { name.contains("_") ? aggregate(name) : nil }
+}
+
 /// Conditions on groups, which combine and vanish as those on rows do.
 extension Model {
     func having(_ having: Given, _ rows: [Row], of table: Table, _ call: Call) throws(Failure) -> Ternary? {
         guard case .object(let members) = having else { return nil }
         let isDistinct: Bool = having["_distinct"] == .boolean(true)
+        if isDistinct { call.note(.having, "_distinct") }
         let conditions: [Given.Member] = members.filter { $0.name != "_distinct" }
         guard !conditions.isEmpty else { return .yes }
         var results: [Ternary] = []
@@ -106,6 +114,7 @@ extension Model {
         case .absent, .null: return nil
         default: break
         }
+        if ["_and", "_or", "_not"].contains(member.name) { call.note(.having, member.name) }
         switch member.name {
         case "_and", "_or":
             var branches: [Ternary?] = []
@@ -116,13 +125,15 @@ extension Model {
         case "_not": return try having(member.value, rows, of: table, call).map { !$0 }
         default: break
         }
-        guard let aggregate: Aggregate = table.aggregate(member.name) else { return nil }
+        guard let aggregate: Aggregate = table.aggregate(called: member.name) else { return nil }
         guard !member.value.members.isEmpty else { return .yes }
+        call.note(.having, aggregate.function.rawValue)
         let value: Value = try value(of: aggregate, over: rows, isDistinct: isDistinct)
         var results: [Ternary] = []
         for comparison: Given.Member in member.value.members {
             let comparison: Comparison = Comparison(
-                name: comparison.name, operand: comparison.value, value: value, type: resultType(aggregate))
+                name: comparison.name, operand: comparison.value, value: value, type: resultType(aggregate),
+                isOfGroup: true)
             if let result = try compare(comparison, call) { results.append(result) }
         }
         return results.isEmpty ? nil : .all(results)

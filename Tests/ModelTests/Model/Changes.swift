@@ -4,11 +4,13 @@ import SchemaModel
 /// Changes of what a column holds (`f_update`), one after the other.
 extension Model {
     /// What a value becomes. A change that is absent or null changes nothing.
-    func changed(_ value: Value, by changes: Given, _ type: ColumnType) throws(Failure) -> Value {
+    func changed(_ value: Value, by changes: Given, _ type: ColumnType, _ call: Call) throws(Failure) -> Value {
         guard changes != .absent, changes != .null else { return value }
         var value: Value = value
         for change: Given.Member in changes.elements.flatMap(\.members) {
             guard change.value != .absent, change.value != .null else { continue }
+            let name: String = ColumnType(type.element).singleScalar?.rawValue ?? "enum"
+            call.note(.changes, (type.isList ? "[\(name)]." : "\(name).") + change.name)
             value =
                 type.isList
                 ? changed(value, change, type) : try changed(value, change, type.singleScalar)

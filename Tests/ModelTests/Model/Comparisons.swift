@@ -6,6 +6,13 @@ struct Comparison {
     var operand: Given
     var value: Value
     var type: ColumnType
+    /// Whether it is about a group, not about a row.
+    var isOfGroup: Bool = false
+
+    /// What the filter of its type is called in the list of features.
+    var typeName: String {
+        if case .scalar(let scalar) = type.element { scalar.rawValue } else { "enum" }
+    }
 }
 
 extension Model {
@@ -13,13 +20,16 @@ extension Model {
     func compare(_ comparison: Comparison, _ call: Call) throws(Failure) -> Ternary? {
         let operand: Given = comparison.operand
         guard operand != .absent else { return nil }
+        if !comparison.isOfGroup {
+            call.note(comparison.type.isList ? .elements : .comparisons, "\(comparison.typeName).\(comparison.name)")
+        }
         let value: Value = comparison.value
         switch comparison.name {
         case "isNull": return operand.truth.map { Ternary($0 == value.isNull) }
         case "in": return operand == .null ? .no : try membership(comparison)
         case "nin": return operand == .null ? .yes : !(try membership(comparison))
         case "contains", "startsWith", "endsWith": return text(comparison)
-        case "pattern": return like(operand, value)
+        case "pattern": return like(operand, value, call)
         case _ where comparison.type.isList: return try list(comparison, call)
         default: break
         }
@@ -73,6 +83,7 @@ extension Model {
 
     /// Conditions on a list column. A null inside it is equal to nothing.
     private func list(_ comparison: Comparison, _ call: Call) throws(Failure) -> Ternary? {
+        if comparison.value.list?.contains(.null) == true { call.note(.elements, "null in a list") }
         let isNegated: Bool = comparison.name.hasPrefix("excludes")
         if comparison.name.contains("All") {
             guard comparison.operand != .null else { return .no }

@@ -29,6 +29,7 @@ extension Model {
     func assignments(_ data: Given, to table: Table, _ call: Call) throws(Failure) -> [Assignment] {
         var result: [Assignment] = []
         for member: Given.Member in data.members where member.value != .absent {
+            noteData(member, table, call)
             if let column: Column = table.column(member.name) {
                 result.append(Assignment(column, member.value.value(as: column.type, schema)))
             } else if let reference: Reference = table.reference(member.name) {
@@ -45,6 +46,17 @@ extension Model {
             }
         }
         return result
+    }
+
+    private func noteData(_ member: Given.Member, _ table: Table, _ call: Call) {
+        if member.value == .null { call.note(.data, "null") }
+        if table.reference(member.name) != nil { call.note(.data, "reference") }
+        let parts: [Substring] = member.name.split(separator: "_")
+        guard let first: Substring = parts.first, let column: Column = table.column(String(first)) else { return }
+        let scalar: String? = if case .scalar(let scalar) = column.type.element { scalar.rawValue } else { nil }
+        let name: String = column.type.isList ? "[\(scalar ?? "enum")]" : scalar ?? "enum"
+        if parts.count == 1 { return call.note(.data, name) }
+        if parts.count == 2, ["expr", "date", "time"].contains(parts[1]) { call.note(.data, "\(name)_\(parts[1])") }
     }
 
     /// A reference as the key of the row it points to.
@@ -77,10 +89,11 @@ extension Model {
             case .changes(let changes):
                 let standard: Value = try standard(column, call)
                 row[column.fieldName] = try changed(
-                    column.type.isList && standard.isNull ? .list([]) : standard, by: changes, column.type)
+                    column.type.isList && standard.isNull ? .list([]) : standard, by: changes, column.type, call)
             }
         }
         for column: Column in table.columns where row[column.fieldName] == nil {
+            if column.defaultValue != nil { call.note(.data, "default") }
             row[column.fieldName] = try standard(column, call)
         }
         return row
@@ -92,7 +105,7 @@ extension Model {
         case .value(let value)?: return Given(value, [:]).value(as: column.type, schema)
         case .expression("uuidV4()", _)?: return makeFresh()
         case .expression(let text, _)?: return try expression(text, as: column.type, call)
-        case .sql(let text)?:
+        case .sql(let text, _)?:
             switch text {
             case "40 + 2": return .integer(42)
             case "'epoch'::date": return .day(0)

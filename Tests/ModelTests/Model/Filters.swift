@@ -11,7 +11,9 @@ extension Model {
             var conditions: [Ternary?] = []
             for member: Given.Member in members { conditions.append(try self.member(member, row, table, call)) }
             return Self.together(conditions)
-        default: return .yes
+        default:
+            call.note(.combinations, "{}")
+            return .yes
         }
     }
 
@@ -25,9 +27,12 @@ extension Model {
         _ member: Given.Member, _ row: Row, _ table: Table, _ call: Call
     ) throws(Failure) -> Ternary? {
         switch member.value {
-        case .absent, .null: return nil
+        case .absent, .null:
+            call.note(.combinations, member.value == .null ? "null" : "vanishes")
+            return nil
         default: break
         }
+        if ["_and", "_or", "_not"].contains(member.name) { call.note(.combinations, member.name) }
         switch member.name {
         case "_and":
             let branches: [Ternary?] = try self.branches(member.value, row, table, call)
@@ -40,9 +45,14 @@ extension Model {
         }
         if let column: Column = table.column(member.name) { return try self.column(member.value, column, row, call) }
         if let reference: Reference = table.reference(member.name) {
+            call.note(.related, "reference")
             return try self.reference(member.value, reference, row, call)
         }
         if let relation: Relation = table.relation(member.name) {
+            call.note(.related, relation.kind)
+            for part: Given.Member in member.value.members where ["exist", "count"].contains(part.name) {
+                call.note(.related, part.name)
+            }
             return try self.relation(member.value, relation, row, call)
         }
         preconditionFailure("\(table.objectType) has no \(member.name)")
@@ -59,12 +69,44 @@ extension Model {
     private func column(_ filter: Given, _ column: Column, _ row: Row, _ call: Call) throws(Failure) -> Ternary? {
         guard !filter.members.isEmpty else { return .yes }
         var conditions: [Ternary?] = []
-        for member: Given.Member in filter.members {
+        if filter.members.contains(where: { ["count", "exist"].contains($0.name) }) {
+            conditions.append(try elements(filter, column, row, call))
+        }
+        for member: Given.Member in filter.members where !["count", "exist"].contains(member.name) {
             let comparison: Comparison = Comparison(
                 name: member.name, operand: member.value, value: row.value(column.fieldName), type: column.type)
-            conditions.append(try compare(comparison, call))
+            let result: Ternary? = try compare(comparison, call)
+            if result == .unknown { call.note(.combinations, "unknown") }
+            conditions.append(result)
         }
         return Self.together(conditions)
+    }
+
+    /// How many elements of a list satisfy a condition; a list that is null has none.
+    private func elements(
+        _ filter: Given, _ column: Column, _ row: Row, _ call: Call
+    ) throws(Failure) -> Ternary? {
+        let element: ColumnType = ColumnType(column.type.element)
+        let exist: Given = filter["exist"]
+        let all: [Value] = row.value(column.fieldName).list ?? []
+        func holds(_ value: Value) throws(Failure) -> Ternary? {
+            guard exist != .absent, exist != .null else { return nil }
+            guard !exist.members.isEmpty else { return .yes }
+            var conditions: [Ternary?] = []
+            for member: Given.Member in exist.members {
+                conditions.append(
+                    try compare(
+                        Comparison(name: member.name, operand: member.value, value: value, type: element), call))
+            }
+            return Self.together(conditions)
+        }
+        for name: String in ["count", "exist"] where filter[name] != .absent { call.note(.elements, "enum.\(name)") }
+        var count: Int?
+        if try holds(.null) != nil {
+            count = 0
+            for value: Value in all where try holds(value) == .yes { count = (count ?? 0) + 1 }
+        }
+        return try number(of: all.count, satisfying: count, filter, call)
     }
 
     // MARK: Other rows
@@ -88,13 +130,20 @@ extension Model {
             let count: Int? = try self.count(rows, filter, table, call)
             return count.map { Ternary($0 > 0) }
         }
-        let exist: Given = filter["exist"]
-        let count: Int? = try self.count(rows, exist, table, call)
+        return try number(of: rows.count, satisfying: try count(rows, filter["exist"], table, call), filter, call)
+    }
+
+    /// Whether a number is as `count` asks.
+    ///
+    /// - Parameter count: nothing where the condition on what is counted has vanished; then all are counted.
+    private func number(
+        of all: Int, satisfying count: Int?, _ filter: Given, _ call: Call
+    ) throws(Failure) -> Ternary? {
         var comparisons: [Ternary?] = []
         for member: Given.Member in filter["count"].members {
             // Rows are counted even where the condition on them has vanished.
             let comparison: Comparison = Comparison(
-                name: member.name, operand: member.value, value: .integer(Int64(count ?? rows.count)),
+                name: member.name, operand: member.value, value: .integer(Int64(count ?? all)),
                 type: ColumnType(.scalar(.int)))
             comparisons.append(try compare(comparison, call))
         }
@@ -102,7 +151,7 @@ extension Model {
         // At least one is the default; but where all that was asked has vanished, nothing was asked.
         let asks: Bool = !comparisons.isEmpty || filter.members.contains { $0.name == "exist" }
         if count == nil, asks { return nil }
-        return Ternary((count ?? rows.count) > 0)
+        return Ternary((count ?? all) > 0)
     }
 
     /// How many rows satisfy a filter; nothing if it has vanished.

@@ -10,6 +10,10 @@ extension Model {
     func list(
         _ candidates: [Candidate], of table: Table, shown: Table, _ selected: Selected, _ call: Call
     ) throws(Failure) -> Expected {
+        for argument: Argument in selected.field.arguments {
+            call.note(.lists, argument.name.value)
+            if argument.name.value == "limit", call.given(argument.value) == .null { call.note(.lists, "limit: null") }
+        }
         let filter: Given = call.argument("where", of: selected.field)
         let kept: [Candidate] = try Self.kept(candidates) { (candidate) throws(Failure) in
             try condition(filter, on: candidate.argument, of: table, call) ?? .yes == .yes
@@ -24,7 +28,7 @@ extension Model {
         }
         let order: Given = call.argument("orderBy", of: selected.field)
         let sorted: [[[Candidate]]] = try sorted(elements) { (element) throws(Failure) in
-            try sortKey(order, of: element.map(\.argument), table)
+            try sortKey(order, of: element.map(\.argument), table, call)
         }
         return try window(sorted, selected.field, call) { (element) throws(Failure) in
             if isGrouped { return try group(element, members, shown, call) }
@@ -106,7 +110,7 @@ extension Model {
     ) -> Bool {
         members.contains { aggregate($0.field, shown) != nil }
             || !aggregates(call.argument("having", of: field)).isEmpty
-            || call.argument("orderBy", of: field).criteria.contains { table.aggregate($0.name) != nil }
+            || call.argument("orderBy", of: field).criteria.contains { table.aggregate(called: $0.name) != nil }
     }
 
     /// The aggregates that a `having` names.
@@ -121,7 +125,7 @@ extension Model {
     }
 
     private func aggregate(_ field: Field, _ table: Table) -> Aggregate? {
-        table.relation(field.name.value) == nil ? table.aggregate(field.name.value) : nil
+        table.relation(field.name.value) == nil ? table.aggregate(called: field.name.value) : nil
     }
 
     /// Rows that are equal in the plain fields selected. With none of those all rows are one group, even if there are none.
@@ -132,6 +136,8 @@ extension Model {
         let groups: [[Candidate]] =
             names.isEmpty
             ? [candidates] : Self.together(candidates) { candidate in names.map { candidate.row.value($0) } }
+        if names.isEmpty { call.note(.aggregates, "no field beside") }
+        if candidates.isEmpty { call.note(.aggregates, "no rows") }
         let having: Given = call.argument("having", of: field)
         // What cannot be computed fails for groups too that are not kept or not shown.
         let ofArguments: [String] = aggregates(having) + call.argument("orderBy", of: field).criteria.map(\.name)
@@ -139,7 +145,7 @@ extension Model {
             for aggregate: Aggregate in members.compactMap({ aggregate($0.field, shown) }) {
                 _ = try value(of: aggregate, over: group.map(\.row), isDistinct: false)
             }
-            for aggregate: Aggregate in ofArguments.compactMap({ table.aggregate($0) }) {
+            for aggregate: Aggregate in ofArguments.compactMap({ table.aggregate(called: $0) }) {
                 _ = try value(of: aggregate, over: group.map(\.argument), isDistinct: false)
             }
         }
@@ -161,7 +167,7 @@ extension Model {
             } else {
                 value = .exact(.text(Text(table.objectType)))
             }
-            result.append(Expected.Member(name: member.name, value: value))
+            result.append(Expected.Member(name: member.name, value: value, isRedacted: member.isRedacted))
         }
         return .object(result)
     }

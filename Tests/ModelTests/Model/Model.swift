@@ -71,12 +71,30 @@ struct Call {
     var fragments: [String: FragmentDefinition]
     /// The variables that the request gives, defaults filled in.
     var variables: [String: Given]
+    /// The variables as the request gives them.
+    let requested: [String: Given]
     /// Who asks.
-    var uid: String?
+    let caller: Caller
+    /// What the root fields before the one at hand gave, for expressions.
+    var responses: [String: Expected] = [:]
+    /// Those of them that were queries.
+    var queries: Set<String> = []
+    /// What the model has met while it evaluated the call.
+    let coverage: Coverage = Coverage()
 
-    init(_ operation: OperationDefinition, _ document: Document, _ given: [String: Given], uid: String?) {
+    /// Whether a variable is left out or null, so that conditions may vanish.
+    var lacksVariables: Bool {
+        operation.variables.contains { variables[$0.name.value].map { $0 == .null } ?? true }
+    }
+
+    func note(_ area: Feature.Area, _ name: String) { coverage.note(area, name) }
+
+    var uid: String? { caller.uid }
+
+    init(_ operation: OperationDefinition, _ document: Document, _ given: [String: Given], _ caller: Caller) {
         self.operation = operation
-        self.uid = uid
+        self.caller = caller
+        requested = given
         var fragments: [String: FragmentDefinition] = [:]
         for case .fragment(let fragment) in document.definitions { fragments[fragment.name.value] = fragment }
         self.fragments = fragments
@@ -84,9 +102,20 @@ struct Call {
         for variable: VariableDefinition in operation.variables where given[variable.name.value] == nil {
             if let value: InputValue = variable.defaultValue { variables[variable.name.value] = Given(value, [:]) }
         }
+        noteVariables(given)
         // A variable for a whole filter that is null is one that is left out.
         for variable: VariableDefinition in operation.variables where variables[variable.name.value] == .null {
             if variable.type.namedType.value.hasSuffix("Filter") { variables[variable.name.value] = nil }
+        }
+    }
+
+    private func noteVariables(_ given: [String: Given]) {
+        for variable: VariableDefinition in operation.variables {
+            switch given[variable.name.value] {
+            case nil: note(.variables, variable.defaultValue == nil ? "left out" : "default")
+            case .null?: note(.variables, "null")
+            default: note(.variables, "given")
+            }
         }
     }
 
@@ -102,15 +131,20 @@ struct Answer {
     struct Problem {
         /// The root field; nothing for the whole request.
         var field: String?
+        /// What the message must be, or end with, where the language says so.
+        var message: String?
         /// The kind of error; one of these, where several rows fail and the database may come upon any of them first.
         var codes: Set<StatusCode>
 
-        init(field: String?, codes: Set<StatusCode>) {
+        init(field: String?, codes: Set<StatusCode>, message: String? = nil) {
             self.field = field
             self.codes = codes
+            self.message = message
         }
 
-        init(field: String?, code: StatusCode) { self.init(field: field, codes: [code]) }
+        init(field: String?, code: StatusCode, message: String? = nil) {
+            self.init(field: field, codes: [code], message: message)
+        }
     }
 
     var data: Expected

@@ -6,43 +6,72 @@ import SchemaModel
 extension Model {
     /// Each root field for itself and whole or not at all; in a transaction all of them or none.
     mutating func mutate(_ call: Call) throws(Failure) -> Answer {
-        let fields: [Selected] = call.collect([call.operation.selectionSet])
-        if fields.contains(where: { isRefused($0.field, call) }) {
+        if let refusal: Answer = call.refusal { return refusal }
+        let failures: [String] = try call.failures()
+        guard failures.isEmpty else { return .refused(failures) }
+        let fields: [Selected] = call.collect(call.operation.selectionSet)
+        let queries: [Selected] = fields.filter { $0.field.name.value == "query" }
+        if (fields + queries.flatMap { call.collect($0.selectionSets) }).contains(where: { isRefused($0.field, call) })
+        {
             return Answer(
                 data: .exact(.null), problems: [Answer.Problem(field: nil, code: .invalidArgument)])
         }
+        var call: Call = call
         let isTransaction: Bool = call.operation.directives.contains { $0.name.value == "transaction" }
         let before: Model = self
-        var answer: Answer = Answer(data: .object([]))
-        var members: [Expected.Member] = []
+        var outcome: Outcome = Outcome()
         for selected: Selected in fields {
             let own: Model = self
-            do throws(Failure) {
-                members.append(Expected.Member(name: selected.name, value: try root(selected, call)))
-            } catch {
-                guard case .code(let code) = error else { throw error }
-                self = own
-                members.append(Expected.Member(name: selected.name, value: .exact(.null)))
-                let codes: Set<StatusCode> = try faults(of: selected.field, call).union([code])
-                answer.problems.append(Answer.Problem(field: selected.name, codes: codes))
-                if isTransaction { break }
-            }
+            let problem: Answer.Problem? = try run(selected, &call, &outcome)
+            outcome.values[selected.name] = problem == nil ? call.responses[selected.name] : .exact(.null)
+            guard let problem else { continue }
+            self = own
+            outcome.problems.append(problem)
+            // A check that fails keeps what follows from running, a field that fails only in a transaction.
+            if isTransaction || problem.message != nil { break }
         }
-        if isTransaction, let problem: Answer.Problem = answer.problems.first {
-            self = before
-            members = fields.map { Expected.Member(name: $0.name, value: .exact(.null)) }
-            answer.problems = fields.map {
-                Answer.Problem(field: $0.name, codes: $0.name == problem.field ? problem.codes : [.aborted])
-            }
+        if isTransaction, !outcome.problems.isEmpty { self = before }
+        noteEnd(outcome, fields, isTransaction: isTransaction, call)
+        return outcome.answer(fields, isTransaction: isTransaction)
+    }
+
+    /// Runs a root field and asks its checks.
+    ///
+    /// - Returns: what is wrong, where something is.
+    private mutating func run(
+        _ selected: Selected, _ call: inout Call, _ outcome: inout Outcome
+    ) throws(Failure) -> Answer.Problem? {
+        call.responses[selected.name] = .exact(.null)
+        if selected.field.name.value == "query" {
+            call.queries.insert(selected.name)
+            call.note(.mutations, "query")
+            if operationWrites(call) { call.note(.mutations, "query beside writes") }
         }
-        answer.data = .object(members)
-        return answer
+        let value: Expected
+        do throws(Failure) {
+            try evaluateExpressions(of: selected, call)
+            value = try root(selected, call)
+        } catch {
+            guard case .code(let code) = error else { throw error }
+            let codes: Set<StatusCode> = try faults(of: selected.field, call).union([code])
+            return Answer.Problem(field: selected.name, codes: codes)
+        }
+        if let message: String = try call.failure(of: selected, value) {
+            return Answer.Problem(field: selected.name, code: .permissionDenied, message: message)
+        }
+        call.responses[selected.name] = value
+        return nil
+    }
+
+    private func operationWrites(_ call: Call) -> Bool {
+        call.collect(call.operation.selectionSet).contains { $0.field.name.value.contains("_") }
     }
 
     private mutating func root(_ selected: Selected, _ call: Call) throws(Failure) -> Expected {
         let field: Field = selected.field
         let name: String = field.name.value
         if name == "__typename" { return .exact(.text("Mutation")) }
+        if name == "query" { return try query(selected.selectionSets, call) }
         let parts: [Substring] = name.split(separator: "_")
         guard let table: Table = schema.table(singular: String(parts[0])) else { preconditionFailure("no \(name)") }
         let result: Expected = try run(String(parts[1]), field, table, call)
@@ -54,16 +83,22 @@ extension Model {
         _ verb: String, _ field: Field, _ table: Table, _ call: Call
     ) throws(Failure) -> Expected {
         let data: Given = call.argument("data", of: field)
+        call.note(.writes, verb)
+        if verb.hasPrefix("update") || verb.hasPrefix("delete") {
+            for argument: Argument in field.arguments where !["data", "id_expr"].contains(argument.name.value) {
+                call.note(.writes, argument.name.value)
+            }
+        }
         switch verb {
-        case "insert", "upsert":
-            var writing: RowWriting = RowWriting(isUpsert: verb == "upsert")
-            return keyOutput(try write(data, to: table, [], &writing, call), of: table)
-        case "insertMany", "upsertMany":
-            var writing: RowWriting = RowWriting(isUpsert: verb == "upsertMany")
-            return .list(
-                try data.elements.map { (row) throws(Failure) in
-                    keyOutput(try write(row, to: table, [], &writing, call), of: table)
-                })
+        case "insert", "upsert", "insertMany", "upsertMany":
+            let isMany: Bool = verb.hasSuffix("Many")
+            let given: [Given] = isMany ? data.elements : [data]
+            let isAlone: Bool = given.count == 1 && !given[0].members.contains { table.relation($0.name) != nil }
+            var writing: RowWriting = RowWriting(isUpsert: verb.hasPrefix("upsert"), before: isAlone ? [:] : rows)
+            let written: [Expected] = try given.map { (row) throws(Failure) in
+                keyOutput(try write(row, to: table, [], &writing, call), of: table)
+            }
+            return isMany ? .list(written) : written[0]
         case "update":
             guard let position: Int = try one(of: table, field, call) else { return .exact(.null) }
             try update([position], of: table, data, call)
@@ -88,10 +123,10 @@ extension Model {
     /// What is wrong with the rows of a field that writes several, each taken for itself.
     private func faults(of field: Field, _ call: Call) throws(Failure) -> Set<StatusCode> {
         let parts: [Substring] = field.name.value.split(separator: "_")
-        guard let table: Table = schema.table(singular: String(parts[0])) else { return [] }
+        guard parts.count == 2, let table: Table = schema.table(singular: String(parts[0])) else { return [] }
         let data: Given = call.argument("data", of: field)
         var copy: Model = self
-        var writing: RowWriting = RowWriting(isUpsert: parts[1].hasPrefix("upsert"))
+        var writing: RowWriting = RowWriting(isUpsert: parts[1].hasPrefix("upsert"), before: [:])
         writing.goesOn = true
         if parts[1].hasPrefix("insert") || parts[1].hasPrefix("upsert") {
             for row: Given in data.elements { _ = try copy.write(row, to: table, [], &writing, call) }
@@ -126,6 +161,7 @@ extension Model {
     private func one(of table: Table, _ field: Field, _ call: Call) throws(Failure) -> Int? {
         let found: [Row] = try row(of: table, field, call)
         guard found.count < 2 else { throw .undecided }
+        if found.isEmpty { call.note(.writes, "no row") }
         return found.first.flatMap { row in
             rows[table.objectType]?.firstIndex { other in
                 table.primaryKey.allSatisfy { other.value($0) == row.value($0) }
@@ -152,10 +188,10 @@ extension Model {
         _ positions: [Int], of table: Table, _ data: Given, _ call: Call
     ) throws(Failure) {
         let given: [Assignment] = try assignments(data, to: table, call)
-        for position: Int in positions { try set(given, at: position, of: table) }
+        for position: Int in positions { try set(given, at: position, of: table, call) }
     }
 
-    mutating func set(_ given: [Assignment], at position: Int, of table: Table) throws(Failure) {
+    mutating func set(_ given: [Assignment], at position: Int, of table: Table, _ call: Call) throws(Failure) {
         guard var row: Row = rows[table.objectType]?[position] else { return }
         let before: Row = row
         for assignment: Assignment in given {
@@ -163,7 +199,7 @@ extension Model {
             switch assignment.content {
             case .value(let value): row[column.fieldName] = value
             case .changes(let changes):
-                row[column.fieldName] = try changed(before.value(column.fieldName), by: changes, column.type)
+                row[column.fieldName] = try changed(before.value(column.fieldName), by: changes, column.type, call)
             }
         }
         try checkNulls(row, of: table)

@@ -8,9 +8,17 @@ extension Model {
     func isRefused(_ field: Field, _ call: Call) -> Bool {
         let name: Substring = field.name.value.prefix { $0 != "_" }
         guard let table: Table = schema.table(singular: String(name)) else { return false }
+        if lacksRows(field, call) { return true }
         if lacksOrder(call.argument("first", of: field)) { return true }
         let filters: [Given] = [call.argument("where", of: field), call.argument("first", of: field)["where"]]
         return filters.contains { $0 != .null && isNull($0, on: table) }
+    }
+
+    /// Whether neither `where` nor `all`, or both, say which rows are written.
+    private func lacksRows(_ field: Field, _ call: Call) -> Bool {
+        guard ["_updateMany", "_deleteMany"].contains(where: { field.name.value.hasSuffix($0) }) else { return false }
+        let isFiltered: Bool = field.arguments.contains { $0.name.value == "where" }
+        return isFiltered == (call.argument("all", of: field) == .boolean(true))
     }
 
     func isNull(_ filter: Given, on table: Table) -> Bool {

@@ -22,16 +22,19 @@ struct SortKey {
 
 extension Model {
     /// What `orderBy` sorts an element by, of one row or of several that are one.
-    func sortKey(_ order: Given, of rows: [Row], _ table: Table) throws(Failure) -> SortKey {
+    func sortKey(_ order: Given, of rows: [Row], _ table: Table, _ call: Call) throws(Failure) -> SortKey {
         var key: SortKey = SortKey()
         guard order != .absent, order != .null else { return key }
+        if case .object = order { call.note(.orders, "bare object") }
+        if order.elements.count > 1 { call.note(.orders, "several") }
         for element: Given in order.elements {
             for member: Given.Member in element.members {
-                if let aggregate: Aggregate = table.aggregate(member.name) {
+                if let aggregate: Aggregate = table.aggregate(called: member.name) {
                     guard let direction: String = member.value.text else { continue }
+                    call.note(.orders, "aggregate")
                     key.values.append((try value(of: aggregate, over: rows, isDistinct: false), direction == "DESC"))
                 } else {
-                    add(.object([member]), rows.first, table, to: &key)
+                    add(.object([member]), rows.first, table, to: &key, call)
                 }
             }
         }
@@ -39,14 +42,17 @@ extension Model {
     }
 
     /// - Parameter row: nothing where a reference on the way points nowhere; then null is sorted by.
-    private func add(_ criteria: Given, _ row: Row?, _ table: Table, to key: inout SortKey) {
+    private func add(_ criteria: Given, _ row: Row?, _ table: Table, to key: inout SortKey, _ call: Call) {
         for member: Given.Member in criteria.members {
+            if member.value == .null { call.note(.orders, "null") }
             if let direction: String = member.value.text {
+                call.note(.orders, direction)
                 key.values.append((row?.value(member.name) ?? .null, direction == "DESC"))
             } else if let reference: Reference = table.reference(member.name),
                 let target: Table = schema.table(reference.target)
             {
-                add(member.value, row.flatMap { self.target(of: reference, from: $0) }, target, to: &key)
+                call.note(.orders, "reference")
+                add(member.value, row.flatMap { self.target(of: reference, from: $0) }, target, to: &key, call)
             }
         }
     }

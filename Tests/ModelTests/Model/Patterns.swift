@@ -1,7 +1,8 @@
 /// `pattern: {like, ignoreCase}`.
 extension Model {
     /// Nothing where the pattern is left out; null matches nothing.
-    func like(_ pattern: Given, _ value: Value) -> Ternary? {
+    func like(_ pattern: Given, _ value: Value, _ call: Call) -> Ternary? {
+        for member: Given.Member in pattern.members { call.note(.patterns, member.name) }
         switch pattern["like"] {
         case .absent: return nil
         case .text(let like):
@@ -9,7 +10,9 @@ extension Model {
             let ignoresCase: Bool = pattern["ignoreCase"] == .boolean(true)
             let own: String = ignoresCase ? Self.folded(text) : text.description
             let wanted: String = ignoresCase ? Self.folded(like) : like.description
-            return Ternary(Self.matches(Array(own.unicodeScalars)[...], Array(wanted.unicodeScalars)[...]))
+            let isInverted: Bool = pattern["invert"] == .boolean(true)
+            return Ternary(
+                Self.matches(Array(own.unicodeScalars)[...], Array(wanted.unicodeScalars)[...]) != isInverted)
         default: return .no
         }
     }

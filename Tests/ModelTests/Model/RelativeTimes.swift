@@ -3,7 +3,11 @@ import SchemaModel
 /// Times that are reckoned from others: what is added, then what is taken off, then the cut.
 extension Model {
     /// - Returns: nothing where the time to start from is left out.
-    func relativeTime(_ given: Given, isDate: Bool) throws(Failure) -> Value? {
+    func relativeTime(_ given: Given, isDate: Bool, _ call: Call) throws(Failure) -> Value? {
+        for member: Given.Member in given.members {
+            call.note(.times, member.name)
+            for unit: Given.Member in member.value.members { call.note(.times, unit.name) }
+        }
         guard case .object = given else { return given == .absent ? nil : .null }
         let start: Given = [given["at"], given["on"]].first { $0 != .absent } ?? .absent
         var time: Int64 = now
@@ -16,7 +20,10 @@ extension Model {
         case .null: return .null
         default:
             // `now` and `today` are written down; anything else is a variable that was left out.
-            guard given["now"] != .absent || given["today"] != .absent else { return nil }
+            guard given["now"] != .absent || given["today"] != .absent else {
+                call.note(.times, "start left out")
+                return nil
+            }
         }
         if isDate { time -= Self.timeOfDay(time) }
         time = try Self.shift(time, by: given["add"], sign: 1)

@@ -1,3 +1,4 @@
+import ConnectorModel
 import GraphQLSyntax
 import SQL
 import SchemaModel
@@ -13,12 +14,52 @@ struct VectorLiteral {
         guard case .list(let elements) = value.kind else { return nil }
         let numbers: [String] = elements.compactMap(Self.number)
         guard numbers.count == elements.count else { return nil }
-        if let size: Int = column.vectorSize, size != numbers.count {
-            context.error(
-                .columnValue, "\"\(column.fieldName)\" holds \(size) numbers, these are \(numbers.count)",
-                at: value.span)
-        }
+        checkSize(numbers.count, at: value.span, column)
         return .typed("[\(numbers.joined(separator: ","))]", column.elementBindingType)
+    }
+
+    /// Numbers some of which are variables.
+    ///
+    /// - Errors: anything else, and variables that may be no number.
+    func operand(_ elements: [InputValue], at span: SourceSpan, for column: Column) -> Operand? {
+        let numbers: [Operand] = elements.compactMap { number($0, column) }
+        guard numbers.count == elements.count else { return nil }
+        checkSize(numbers.count, at: span, column)
+        return .list(
+            ListOperand(elements: numbers, elementType: PostgresType("real"), result: column.elementBindingType))
+    }
+
+    private func number(_ value: InputValue, _ column: Column) -> Operand? {
+        if case .variable(let name) = value.kind { return variable(name, at: value.span) }
+        if let digits: String = Self.number(value) { return .literal(.typed(digits, PostgresType("real"))) }
+        context.error(.columnValue, "This is no number of the vector \"\(column.fieldName)\"", at: value.span)
+        return nil
+    }
+
+    private func variable(_ name: String, at span: SourceSpan) -> Operand? {
+        guard let (slot, path) = context.place(of: name), path.isEmpty,
+            case .source(var source)? = ValuePlanner(context: context).variable(name, path: [])
+        else {
+            context.error(.columnValue, "$\(name) is no number", at: span)
+            return nil
+        }
+        let variable: CompiledVariable = context.variables[slot]
+        guard variable.type.isNumber, !source.canBeAbsent else {
+            context.error(
+                .columnValue, "$\(name) may be no number", at: span,
+                hint: "a vector is made of numbers: declare it as Float!, or give it a default")
+            return nil
+        }
+        // A default does not keep null away.
+        context.refuseNull(of: name)
+        source.canBeNull = false
+        return .source(source)
+    }
+
+    private func checkSize(_ count: Int, at span: SourceSpan, _ column: Column) {
+        guard let size: Int = column.vectorSize, size != count else { return }
+        context.error(
+            .columnValue, "\"\(column.fieldName)\" holds \(size) numbers, these are \(count)", at: span)
     }
 
     /// The digits of an element, if a number of single precision can be that.
@@ -26,6 +67,15 @@ struct VectorLiteral {
         switch value.kind {
         case .int(let digits), .float(let digits): Float(digits).flatMap { $0.isFinite ? digits : nil }
         default: nil
+        }
+    }
+}
+
+extension VariableType {
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .scalar(.int), .scalar(.int64), .scalar(.float): true
+        case .scalar, .enumeration, .list, .object: false
         }
     }
 }

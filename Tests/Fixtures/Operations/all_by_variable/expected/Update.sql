@@ -1,5 +1,13 @@
 -- call 1, 2
 -- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."review" AS "t0"
+  WHERE "t0"."id" = $1::integer
+  ORDER BY "t0"."id"
+  FOR NO KEY UPDATE
+)
 UPDATE "public"."review" AS "t0"
 SET "stars" = 9
-WHERE "t0"."id" = $1::integer;
+FROM o
+WHERE "t0"."id" = "o"."id";

@@ -1,2 +1,10 @@
 -- session pool
-DELETE FROM "public"."movie" AS "t0";
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."movie" AS "t0"
+  ORDER BY "t0"."id"
+  FOR UPDATE
+)
+DELETE FROM "public"."movie" AS "t0"
+USING o
+WHERE "t0"."id" = "o"."id";

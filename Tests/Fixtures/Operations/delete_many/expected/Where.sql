@@ -1,9 +1,25 @@
 -- call 1
 -- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."movie" AS "t0"
+  WHERE ("t0"."id" = ANY ($1::text[]) AND "t0"."year" < $2::integer)
+  ORDER BY "t0"."id"
+  FOR UPDATE
+)
 DELETE FROM "public"."movie" AS "t0"
-WHERE ("t0"."id" = ANY ($1::text[]) AND "t0"."year" < $2::integer);
+USING o
+WHERE "t0"."id" = "o"."id";
 
 -- call 3
 -- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."movie" AS "t0"
+  WHERE ("t0"."id" = ANY ($1::text[]))
+  ORDER BY "t0"."id"
+  FOR UPDATE
+)
 DELETE FROM "public"."movie" AS "t0"
-WHERE ("t0"."id" = ANY ($1::text[]));
+USING o
+WHERE "t0"."id" = "o"."id";

@@ -68,15 +68,11 @@ FROM (
       FROM (
         SELECT "t3"."id"
         FROM "public"."box" AS "t3"
-        WHERE ((
-          SELECT count(*)
+        WHERE EXISTS (
+          SELECT
           FROM unnest("t3"."sizes") AS "e"("value")
-          WHERE "e"."value" = $1::"public"."size"
-        ) > 1 AND (
-          SELECT count(*)
-          FROM unnest("t3"."sizes") AS "e"("value")
-          WHERE "e"."value" = $1::"public"."size"
-        ) < 3)
+        )
+        ORDER BY "t3"."id"
         LIMIT 100
       ) AS "t3"
     ) AS r$
@@ -95,8 +91,8 @@ FROM (
         WHERE EXISTS (
           SELECT
           FROM unnest("t4"."sizes") AS "e"("value")
-          WHERE "e"."value" IS NULL
         )
+        ORDER BY "t4"."id"
         LIMIT 100
       ) AS "t4"
     ) AS r$
@@ -112,12 +108,15 @@ FROM (
       FROM (
         SELECT "t5"."id"
         FROM "public"."box" AS "t5"
-        WHERE NOT (EXISTS (
-          SELECT
+        WHERE ((
+          SELECT count(*)
           FROM unnest("t5"."sizes") AS "e"("value")
-          WHERE "e"."value" <> 'SMALL'::"public"."size"
-        ))
-        ORDER BY "t5"."id"
+          WHERE "e"."value" = $1::"public"."size"
+        ) > 1 AND (
+          SELECT count(*)
+          FROM unnest("t5"."sizes") AS "e"("value")
+          WHERE "e"."value" = $1::"public"."size"
+        ) < 3)
         LIMIT 100
       ) AS "t5"
     ) AS r$
@@ -133,12 +132,53 @@ FROM (
       FROM (
         SELECT "t6"."id"
         FROM "public"."box" AS "t6"
-        WHERE (('LARGE'::"public"."size" = ANY ("t6"."sizes")) AND ((
-          SELECT count(*)
+        WHERE EXISTS (
+          SELECT
           FROM unnest("t6"."sizes") AS "e"("value")
-        ) = 3))
+          WHERE "e"."value" IS NULL
+        )
         LIMIT 100
       ) AS "t6"
+    ) AS r$
+  )) AS v
+) AS r;
+-- one snapshot
+SELECT to_json(v)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t7"."id" AS "id"
+      FROM (
+        SELECT "t7"."id"
+        FROM "public"."box" AS "t7"
+        WHERE NOT (EXISTS (
+          SELECT
+          FROM unnest("t7"."sizes") AS "e"("value")
+          WHERE "e"."value" <> 'SMALL'::"public"."size"
+        ))
+        ORDER BY "t7"."id"
+        LIMIT 100
+      ) AS "t7"
+    ) AS r$
+  )) AS v
+) AS r;
+-- one snapshot
+SELECT to_json(v)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t8"."id" AS "id"
+      FROM (
+        SELECT "t8"."id"
+        FROM "public"."box" AS "t8"
+        WHERE (('LARGE'::"public"."size" = ANY ("t8"."sizes")) AND ((
+          SELECT count(*)
+          FROM unnest("t8"."sizes") AS "e"("value")
+        ) = 3))
+        LIMIT 100
+      ) AS "t8"
     ) AS r$
   )) AS v
 ) AS r;

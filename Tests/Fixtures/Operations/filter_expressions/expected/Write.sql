@@ -16,9 +16,17 @@ FROM o
 WHERE "t0"."owner" = "o"."owner" AND "t0"."mood" = "o"."mood"
 RETURNING json_build_object('owner', "t0"."owner", 'mood', "t0"."mood"::text), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."owner"::text, "t0"."mood"::text), json_build_array("o"."owner"::text, "o"."mood"::text));
 -- session pool
+WITH o AS (
+  SELECT "t0"."owner", "t0"."mood"
+  FROM "public"."owned" AS "t0"
+  WHERE "t0"."owner" = $1::text
+  ORDER BY "t0"."owner", "t0"."mood"
+  FOR NO KEY UPDATE
+)
 UPDATE "public"."owned" AS "t0"
-SET "note" = $1::text
-WHERE "t0"."owner" = $2::text;
+SET "note" = $2::text
+FROM o
+WHERE "t0"."owner" = "o"."owner" AND "t0"."mood" = "o"."mood";
 -- session pool
 WITH o AS (
   SELECT "t0"."owner", "t0"."mood"

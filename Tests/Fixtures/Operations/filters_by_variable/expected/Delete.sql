@@ -1,7 +1,15 @@
 -- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."review" AS "t0"
+  WHERE EXISTS (
+    SELECT
+    FROM "public"."movie" AS "t1"
+    WHERE "t1"."id" = "t0"."movie_id" AND "t1"."id" = $1::text
+  )
+  ORDER BY "t0"."id"
+  FOR UPDATE
+)
 DELETE FROM "public"."review" AS "t0"
-WHERE EXISTS (
-  SELECT
-  FROM "public"."movie" AS "t1"
-  WHERE "t1"."id" = "t0"."movie_id" AND "t1"."id" = $1::text
-);
+USING o
+WHERE "t0"."id" = "o"."id";

@@ -1,4 +1,12 @@
 -- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."task" AS "t0"
+  WHERE "t0"."due" >= $1::timestamptz
+  ORDER BY "t0"."id"
+  FOR NO KEY UPDATE
+)
 UPDATE "public"."task" AS "t0"
 SET "due" = date_trunc('year', $1::timestamptz)
-WHERE "t0"."due" >= $1::timestamptz;
+FROM o
+WHERE "t0"."id" = "o"."id";

@@ -9,6 +9,7 @@ WITH "w0" AS (
     FROM "w0"
   ) AS "c0", "d"."a1" AS "c1", "d"."a2" AS "c2", "d"."n"
   FROM unnest($2::integer[], $3::text[]) WITH ORDINALITY AS d("a1", "a2", n)
+  ORDER BY "c0", "c1", "d"."n"
 ), "w1" AS (
   INSERT INTO "public"."player" AS "t0" ("team_id", "shirt", "name")
   SELECT "d"."c0", "d"."c1", "d"."c2"

@@ -3,6 +3,7 @@
 WITH "d0" AS MATERIALIZED (
   SELECT "d"."a0" AS "c0", "d"."a1" AS "c1", "d"."n"
   FROM unnest($1::uuid[], $2::text[]) WITH ORDINALITY AS d("a0", "a1", n)
+  ORDER BY "c0", "d"."n"
 ), "w0" AS (
   INSERT INTO "public"."place" AS "t0" ("id", "name")
   SELECT "d"."c0", "d"."c1"
@@ -22,8 +23,16 @@ WITH "d0" AS MATERIALIZED (
   RETURNING "t0"."id"
 )
 SELECT array_to_json(ARRAY(
-  SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex'))
-  FROM "w0"
+  SELECT w.k
+  FROM (
+    SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex')) AS k, row_number() OVER () AS s
+    FROM "w0"
+  ) AS w
+  JOIN (
+    SELECT d.n, row_number() OVER () AS s
+    FROM "d0" AS d
+  ) AS d ON d.s = w.s
+  ORDER BY d.n
 )), pg_current_xact_id()::text, array_to_json(ARRAY(
   SELECT json_build_array(encode(uuid_send("w0"."id"), 'hex'))
   FROM "w0"
@@ -37,6 +46,7 @@ SELECT array_to_json(ARRAY(
 WITH "d0" AS MATERIALIZED (
   SELECT "d"."a0" AS "c0", CASE WHEN "d"."a1" THEN "d"."a2" ELSE (md5('x'))::text END AS "c1", "d"."a3" AS "c2", "d"."a4" AS m, "d"."n"
   FROM unnest($1::uuid[], $2::text[], $3::boolean[], $4::text[], $5::text[]) WITH ORDINALITY AS d("a0", "a2", "a1", "a3", "a4", n)
+  ORDER BY "c0", "d"."n"
 ), "m0" AS (
   SELECT jsonb_object_agg(coalesce("d"."c0"::text, ''), d.m) AS m
   FROM "d0" AS d
@@ -62,8 +72,16 @@ WITH "d0" AS MATERIALIZED (
   RETURNING "t0"."id"
 )
 SELECT array_to_json(ARRAY(
-  SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex'))
-  FROM "w0"
+  SELECT w.k
+  FROM (
+    SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex')) AS k, row_number() OVER () AS s
+    FROM "w0"
+  ) AS w
+  JOIN (
+    SELECT d.n, row_number() OVER () AS s
+    FROM "d0" AS d
+  ) AS d ON d.s = w.s
+  ORDER BY d.n
 )), pg_current_xact_id()::text, array_to_json(ARRAY(
   SELECT json_build_array(encode(uuid_send("w0"."id"), 'hex'))
   FROM "w0"

@@ -2,6 +2,7 @@
 WITH "d0" AS MATERIALIZED (
   SELECT "d"."a0" AS "c0", "d"."n"
   FROM unnest($1::real[]) WITH ORDINALITY AS d("a0", n)
+  ORDER BY "c0", "d"."n"
 ), "w0" AS (
   INSERT INTO "public"."price" AS "t0" ("amount")
   SELECT "d"."c0"
@@ -17,8 +18,16 @@ WITH "d0" AS MATERIALIZED (
   RETURNING "t0"."id"
 )
 SELECT array_to_json(ARRAY(
-  SELECT json_build_object('amount', CASE WHEN abs("w0"."amount") < 'Infinity' THEN "w0"."amount" END)
-  FROM "w0"
+  SELECT w.k
+  FROM (
+    SELECT json_build_object('amount', CASE WHEN abs("w0"."amount") < 'Infinity' THEN "w0"."amount" END) AS k, row_number() OVER () AS s
+    FROM "w0"
+  ) AS w
+  JOIN (
+    SELECT d.n, row_number() OVER () AS s
+    FROM "d0" AS d
+  ) AS d ON d.s = w.s
+  ORDER BY d.n
 )), pg_current_xact_id()::text, array_to_json(ARRAY(
   SELECT json_build_array("w0"."amount"::text)
   FROM "w0"

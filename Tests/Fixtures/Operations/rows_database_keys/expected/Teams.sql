@@ -12,7 +12,7 @@ WITH "d0" AS MATERIALIZED (
   SELECT "p"."c0" AS "c0", "d"."a1" AS "c1", "d"."a2" AS "c2", "d"."n"
   FROM unnest($2::integer[], $3::text[], $4::bigint[]) WITH ORDINALITY AS d("a1", "a2", "a8", n)
   JOIN "d0" AS p ON p.n = "d"."a8"
-  ORDER BY d.n
+  ORDER BY "c0", "c1", "d"."n"
 ), "w1" AS (
   INSERT INTO "public"."player" AS "t0" ("team_id", "shirt", "name")
   SELECT "d"."c0", "d"."c1", "d"."c2"
@@ -50,12 +50,15 @@ WITH "d0" AS MATERIALIZED (
   SELECT "d"."c0", "d"."c1"
   FROM "d0" AS d
   RETURNING "t0"."id"
-), "w1" AS (
-  INSERT INTO "public"."player" AS "t0" ("team_id", "shirt", "name")
-  SELECT "p"."c0", "d"."a3", "d"."a4"
+), "d1" AS MATERIALIZED (
+  SELECT "p"."c0" AS "c0", "d"."a3" AS "c1", "d"."a4" AS "c2", "d"."n"
   FROM unnest($4::integer[], $5::text[], $6::bigint[]) WITH ORDINALITY AS d("a3", "a4", "a5", n)
   JOIN "d0" AS p ON p.n = "d"."a5"
-  ORDER BY d.n
+  ORDER BY "c0", "c1", "d"."n"
+), "w1" AS (
+  INSERT INTO "public"."player" AS "t0" ("team_id", "shirt", "name")
+  SELECT "d"."c0", "d"."c1", "d"."c2"
+  FROM "d1" AS d
   RETURNING "t0"."team_id", "t0"."shirt"
 )
 SELECT array_to_json(ARRAY(

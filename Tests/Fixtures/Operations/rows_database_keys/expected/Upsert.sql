@@ -13,7 +13,7 @@ WITH "d0" AS MATERIALIZED (
   SELECT "p"."c0" AS "c0", "d"."a3" AS "c1", "d"."a4" AS "c2", "d"."n"
   FROM unnest($4::integer[], $5::text[], $6::bigint[]) WITH ORDINALITY AS d("a3", "a4", "a10", n)
   JOIN "d0" AS p ON p.n = "d"."a10"
-  ORDER BY d.n
+  ORDER BY "c0", "c1", "d"."n"
 ), "w1" AS (
   INSERT INTO "public"."player" AS "t0" ("team_id", "shirt", "name")
   SELECT "d"."c0", "d"."c1", "d"."c2"

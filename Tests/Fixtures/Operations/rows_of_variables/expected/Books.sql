@@ -84,10 +84,14 @@ SELECT array_to_json(ARRAY(
 
 -- call 5
 -- session pool
-WITH "w0" AS (
+WITH "d0" AS MATERIALIZED (
+  SELECT "d"."a2" AS "c0", $1::timestamptz AS "c1", "d"."a5" AS "c2", "d"."a6" AS "c3", "d"."a7" AS "c4", "d"."n"
+  FROM unnest($2::uuid[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS d("a2", "a5", "a6", "a7", n)
+  ORDER BY "c0", "d"."n"
+), "w0" AS (
   INSERT INTO "public"."book" AS "t0" ("id", "added_at", "code", "owner", "title")
-  SELECT "d"."a2", $1::timestamptz, "d"."a5", "d"."a6", "d"."a7"
-  FROM unnest($2::uuid[], $3::text[], $4::text[], $5::text[]) AS d("a2", "a5", "a6", "a7")
+  SELECT "d"."c0", "d"."c1", "d"."c2", "d"."c3", "d"."c4"
+  FROM "d0" AS d
   RETURNING "t0"."id"
 ), "w1" AS (
   INSERT INTO "public"."loan" AS "t0" ("id", "book_id", "day")
@@ -96,8 +100,16 @@ WITH "w0" AS (
   RETURNING "t0"."id"
 )
 SELECT array_to_json(ARRAY(
-  SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex'))
-  FROM "w0"
+  SELECT w.k
+  FROM (
+    SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex')) AS k, row_number() OVER () AS s
+    FROM "w0"
+  ) AS w
+  JOIN (
+    SELECT d.n, row_number() OVER () AS s
+    FROM "d0" AS d
+  ) AS d ON d.s = w.s
+  ORDER BY d.n
 )), pg_current_xact_id()::text, array_to_json(ARRAY(
   SELECT json_build_array(encode(uuid_send("w0"."id"), 'hex'))
   FROM "w0"

@@ -1,9 +1,13 @@
 -- call 1
 -- SERIALIZABLE transaction, 2 locked
-WITH "w0" AS (
+WITH "d0" AS MATERIALIZED (
+  SELECT "d"."a0" AS "c0", "d"."a1" AS "c1", "d"."n"
+  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS d("a0", "a1", n)
+  ORDER BY "c0", "d"."n"
+), "w0" AS (
   INSERT INTO "public"."member" AS "t0" ("uid", "name")
-  SELECT "d"."a0", "d"."a1"
-  FROM unnest($1::text[], $2::text[]) AS d("a0", "a1")
+  SELECT "d"."c0", "d"."c1"
+  FROM "d0" AS d
   RETURNING "t0"."uid"
 ), "w1" AS (
   INSERT INTO "public"."loan" AS "t0" ("id", "book_id", "member_uid", "day")
@@ -12,8 +16,16 @@ WITH "w0" AS (
   RETURNING "t0"."id"
 )
 SELECT array_to_json(ARRAY(
-  SELECT json_build_object('uid', "w0"."uid")
-  FROM "w0"
+  SELECT w.k
+  FROM (
+    SELECT json_build_object('uid', "w0"."uid") AS k, row_number() OVER () AS s
+    FROM "w0"
+  ) AS w
+  JOIN (
+    SELECT d.n, row_number() OVER () AS s
+    FROM "d0" AS d
+  ) AS d ON d.s = w.s
+  ORDER BY d.n
 )), pg_current_xact_id()::text, array_to_json(ARRAY(
   SELECT json_build_array("w0"."uid"::text)
   FROM "w0"
@@ -28,15 +40,27 @@ RETURNING json_build_object('uid', "t0"."uid"), pg_current_xact_id()::text, json
 
 -- call 2
 -- SERIALIZABLE transaction, 2 locked
-WITH "w0" AS (
+WITH "d0" AS MATERIALIZED (
+  SELECT "d"."a0" AS "c0", "d"."n"
+  FROM unnest($1::text[]) WITH ORDINALITY AS d("a0", n)
+  ORDER BY "c0", "d"."n"
+), "w0" AS (
   INSERT INTO "public"."member" AS "t0" ("uid")
-  SELECT "d"."a0"
-  FROM unnest($1::text[]) AS d("a0")
+  SELECT "d"."c0"
+  FROM "d0" AS d
   RETURNING "t0"."uid"
 )
 SELECT array_to_json(ARRAY(
-  SELECT json_build_object('uid', "w0"."uid")
-  FROM "w0"
+  SELECT w.k
+  FROM (
+    SELECT json_build_object('uid', "w0"."uid") AS k, row_number() OVER () AS s
+    FROM "w0"
+  ) AS w
+  JOIN (
+    SELECT d.n, row_number() OVER () AS s
+    FROM "d0" AS d
+  ) AS d ON d.s = w.s
+  ORDER BY d.n
 )), pg_current_xact_id()::text, array_to_json(ARRAY(
   SELECT json_build_array("w0"."uid"::text)
   FROM "w0"

@@ -17,6 +17,7 @@ WITH "w0" AS (
 ), "d1" AS MATERIALIZED (
   SELECT "d"."a4" AS "c0", $1::uuid AS "c1", $5::date AS "c2", "d"."a6" AS "c3", "d"."a7" AS m, "d"."n"
   FROM unnest($6::uuid[], $7::text[], $8::text[]) WITH ORDINALITY AS d("a4", "a6", "a7", n)
+  ORDER BY "c0", "d"."n"
 ), "m1" AS (
   SELECT jsonb_object_agg(coalesce("d"."c0"::text, ''), d.m) AS m
   FROM "d1" AS d

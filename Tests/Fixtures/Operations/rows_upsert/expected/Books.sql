@@ -3,6 +3,7 @@
 WITH "d0" AS MATERIALIZED (
   SELECT "d"."a0" AS "c0", $1::timestamptz AS "c1", "d"."a3" AS "c2", CASE WHEN "d"."a4" THEN "d"."a5" ELSE 'none'::text END AS "c3", "d"."a6" AS "c4", "d"."a7"::text[] AS "c5", "d"."a8" AS "c6", "d"."a9" AS m, "d"."n"
   FROM unnest($2::uuid[], $3::text[], $4::text[], $5::boolean[], $6::integer[], $7::text[], $8::text[], $9::text[]) WITH ORDINALITY AS d("a0", "a3", "a5", "a4", "a6", "a7", "a8", "a9", n)
+  ORDER BY "c0", "d"."n"
 ), "m0" AS (
   SELECT jsonb_object_agg(coalesce("d"."c0"::text, ''), d.m) AS m
   FROM "d0" AS d
@@ -24,8 +25,16 @@ WITH "d0" AS MATERIALIZED (
   RETURNING "t0"."id"
 )
 SELECT array_to_json(ARRAY(
-  SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex'))
-  FROM "w0"
+  SELECT w.k
+  FROM (
+    SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex')) AS k, row_number() OVER () AS s
+    FROM "w0"
+  ) AS w
+  JOIN (
+    SELECT d.n, row_number() OVER () AS s
+    FROM "d0" AS d
+  ) AS d ON d.s = w.s
+  ORDER BY d.n
 )), pg_current_xact_id()::text, array_to_json(ARRAY(
   SELECT json_build_array(encode(uuid_send("w0"."id"), 'hex'))
   FROM "w0"
@@ -54,6 +63,7 @@ SELECT array_to_json(ARRAY(
 WITH "d0" AS MATERIALIZED (
   SELECT "d"."a2" AS "c0", $1::timestamptz AS "c1", "d"."a5" AS "c2", "d"."a6" AS "c3", "d"."a7" AS "c4", "d"."a8" AS m, "d"."n"
   FROM unnest($2::uuid[], $3::text[], $4::integer[], $5::text[], $6::text[]) WITH ORDINALITY AS d("a2", "a5", "a6", "a7", "a8", n)
+  ORDER BY "c0", "d"."n"
 ), "m0" AS (
   SELECT jsonb_object_agg(coalesce("d"."c0"::text, ''), d.m) AS m
   FROM "d0" AS d
@@ -69,8 +79,16 @@ WITH "d0" AS MATERIALIZED (
   RETURNING "t0"."id"
 )
 SELECT array_to_json(ARRAY(
-  SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex'))
-  FROM "w0"
+  SELECT w.k
+  FROM (
+    SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex')) AS k, row_number() OVER () AS s
+    FROM "w0"
+  ) AS w
+  JOIN (
+    SELECT d.n, row_number() OVER () AS s
+    FROM "d0" AS d
+  ) AS d ON d.s = w.s
+  ORDER BY d.n
 )), pg_current_xact_id()::text, array_to_json(ARRAY(
   SELECT json_build_array(encode(uuid_send("w0"."id"), 'hex'))
   FROM "w0"
@@ -81,6 +99,7 @@ SELECT array_to_json(ARRAY(
 WITH "d0" AS MATERIALIZED (
   SELECT "d"."a0" AS "c0", $1::timestamptz AS "c1", "d"."a4" AS "c2", "d"."a5" AS "c3", "d"."a6" AS m, "d"."n"
   FROM unnest($2::uuid[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS d("a0", "a4", "a5", "a6", n)
+  ORDER BY "c0", "d"."n"
 ), "m0" AS (
   SELECT jsonb_object_agg(coalesce("d"."c0"::text, ''), d.m) AS m
   FROM "d0" AS d
@@ -107,6 +126,7 @@ WITH "d0" AS MATERIALIZED (
 ), "d2" AS MATERIALIZED (
   SELECT "d"."a14" AS "c0", "d"."a11" AS "c1", $9::date AS "c2", "d"."a16" AS "c3", "d"."a17" AS m, "d"."n"
   FROM unnest($10::uuid[], $11::uuid[], $12::text[], $13::text[]) WITH ORDINALITY AS d("a14", "a11", "a16", "a17", n)
+  ORDER BY "c0", "d"."n"
 ), "m2" AS (
   SELECT jsonb_object_agg(coalesce("d"."c0"::text, ''), d.m) AS m
   FROM "d2" AS d
@@ -122,8 +142,16 @@ WITH "d0" AS MATERIALIZED (
   RETURNING "t0"."id"
 )
 SELECT array_to_json(ARRAY(
-  SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex'))
-  FROM "w0"
+  SELECT w.k
+  FROM (
+    SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex')) AS k, row_number() OVER () AS s
+    FROM "w0"
+  ) AS w
+  JOIN (
+    SELECT d.n, row_number() OVER () AS s
+    FROM "d0" AS d
+  ) AS d ON d.s = w.s
+  ORDER BY d.n
 )), pg_current_xact_id()::text, array_to_json(ARRAY(
   SELECT json_build_array(encode(uuid_send("w0"."id"), 'hex'))
   FROM "w0"
@@ -137,17 +165,29 @@ SELECT array_to_json(ARRAY(
 
 -- call 5
 -- session pool
-WITH "w0" AS (
+WITH "d0" AS MATERIALIZED (
+  SELECT "d"."a0" AS "c0", $1::timestamptz AS "c1", "d"."a3" AS "c2", "d"."a4" AS "c3", "d"."n"
+  FROM unnest($2::uuid[], $3::text[], $4::text[]) WITH ORDINALITY AS d("a0", "a3", "a4", n)
+  ORDER BY "c0", "d"."n"
+), "w0" AS (
   INSERT INTO "public"."book" AS "t0" ("id", "at", "code", "title")
-  SELECT "d"."a0", $1::timestamptz, "d"."a3", "d"."a4"
-  FROM unnest($2::uuid[], $3::text[], $4::text[]) AS d("a0", "a3", "a4")
+  SELECT "d"."c0", "d"."c1", "d"."c2", "d"."c3"
+  FROM "d0" AS d
   ON CONFLICT ("id")
   DO UPDATE SET "title" = excluded."title"
   RETURNING "t0"."id"
 )
 SELECT array_to_json(ARRAY(
-  SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex'))
-  FROM "w0"
+  SELECT w.k
+  FROM (
+    SELECT json_build_object('id', encode(uuid_send("w0"."id"), 'hex')) AS k, row_number() OVER () AS s
+    FROM "w0"
+  ) AS w
+  JOIN (
+    SELECT d.n, row_number() OVER () AS s
+    FROM "d0" AS d
+  ) AS d ON d.s = w.s
+  ORDER BY d.n
 )), pg_current_xact_id()::text, array_to_json(ARRAY(
   SELECT json_build_array(encode(uuid_send("w0"."id"), 'hex'))
   FROM "w0"

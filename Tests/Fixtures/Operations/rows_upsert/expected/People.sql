@@ -3,6 +3,7 @@
 WITH "d0" AS MATERIALIZED (
   SELECT "d"."a1" AS "c0", "d"."a2" AS "c1", "d"."a3" AS "c2", "d"."a4" AS m, "d"."n"
   FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[]) WITH ORDINALITY AS d("a1", "a2", "a3", "a4", n)
+  ORDER BY "c0", "d"."n"
 ), "m0" AS (
   SELECT jsonb_object_agg(coalesce("d"."c0"::text, ''), d.m) AS m
   FROM "d0" AS d
@@ -21,8 +22,16 @@ WITH "d0" AS MATERIALIZED (
   RETURNING "t0"."uid"
 )
 SELECT array_to_json(ARRAY(
-  SELECT json_build_object('uid', "w0"."uid")
-  FROM "w0"
+  SELECT w.k
+  FROM (
+    SELECT json_build_object('uid', "w0"."uid") AS k, row_number() OVER () AS s
+    FROM "w0"
+  ) AS w
+  JOIN (
+    SELECT d.n, row_number() OVER () AS s
+    FROM "d0" AS d
+  ) AS d ON d.s = w.s
+  ORDER BY d.n
 )), pg_current_xact_id()::text, array_to_json(ARRAY(
   SELECT json_build_array("w0"."uid"::text)
   FROM "w0"

@@ -4,28 +4,52 @@ INSERT INTO "public"."fault" AS "t0" ("id")
 VALUES ($1::text)
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
 -- session pool
-DELETE FROM "public"."fault" AS "t0";
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."fault" AS "t0"
+  ORDER BY "t0"."id"
+  FOR UPDATE
+)
+DELETE FROM "public"."fault" AS "t0"
+USING o
+WHERE "t0"."id" = "o"."id";
 
 -- call 9, 10
 -- session pool
 INSERT INTO "public"."fault" AS "t0" ("id")
 VALUES ($1::text)
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
--- session pool
+-- READ COMMITTED transaction, 1 locked
 INSERT INTO "public"."fault" AS "t0" ("id")
 VALUES ($1::text)
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
--- session pool
+-- READ COMMITTED transaction, 1 locked
+ROLLBACK;
+-- READ COMMITTED transaction, 1 locked
 INSERT INTO "public"."fault" AS "t0" ("id")
 VALUES ($1::text)
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
--- session pool
+-- READ COMMITTED transaction, 1 locked
+ROLLBACK;
+-- READ COMMITTED transaction, 1 locked
 INSERT INTO "public"."fault" AS "t0" ("id")
 VALUES ($1::text)
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
--- session pool
+-- READ COMMITTED transaction, 1 locked
+ROLLBACK;
+-- READ COMMITTED transaction, 1 locked
 INSERT INTO "public"."fault" AS "t0" ("id")
 VALUES ($1::text)
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
+-- READ COMMITTED transaction, 1 locked
+ROLLBACK;
 -- session pool
-DELETE FROM "public"."fault" AS "t0";
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."fault" AS "t0"
+  ORDER BY "t0"."id"
+  FOR UPDATE
+)
+DELETE FROM "public"."fault" AS "t0"
+USING o
+WHERE "t0"."id" = "o"."id";

@@ -9,8 +9,16 @@ INSERT INTO "public"."movie" AS "t0" ("id", "title", "year")
 VALUES ('n'::text, 'New'::text, $1::integer)
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
 -- SERIALIZABLE transaction, 1 locked
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."movie" AS "t0"
+  WHERE "t0"."id" = 'c'::text
+  ORDER BY "t0"."id"
+  FOR UPDATE
+)
 DELETE FROM "public"."movie" AS "t0"
-WHERE "t0"."id" = 'c'::text;
+USING o
+WHERE "t0"."id" = "o"."id";
 
 -- call 2
 -- SERIALIZABLE transaction, 1 locked

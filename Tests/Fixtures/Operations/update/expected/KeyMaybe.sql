@@ -14,12 +14,6 @@ RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_b
 
 -- call 2
 -- session pool
-WITH o AS (
-  SELECT "t0"."id"
-  FROM "public"."movie" AS "t0"
-  WHERE "t0"."id" = 'c'::text
-  FOR UPDATE
-)
 SELECT json_build_object('id', "t0"."id"), NULL::text, NULL::json
-FROM "public"."movie" AS "t0", o
-WHERE "t0"."id" = "o"."id";
+FROM "public"."movie" AS "t0"
+WHERE "t0"."id" = 'c'::text;

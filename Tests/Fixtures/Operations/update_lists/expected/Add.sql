@@ -1,5 +1,11 @@
 -- call 1
 -- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."bag" AS "t0"
+  ORDER BY "t0"."id"
+  FOR NO KEY UPDATE
+)
 UPDATE "public"."bag" AS "t0"
 SET "texts" = (
   SELECT array_cat(s.l, ARRAY(
@@ -12,7 +18,9 @@ SET "texts" = (
   FROM (
     SELECT "t0"."texts" AS l
   ) AS s
-);
+)
+FROM o
+WHERE "t0"."id" = "o"."id";
 
 -- call 2
 -- session pool

@@ -1,3 +1,11 @@
 -- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."bag" AS "t0"
+  ORDER BY "t0"."id"
+  FOR NO KEY UPDATE
+)
 UPDATE "public"."bag" AS "t0"
-SET "texts" = array_cat(ARRAY[$1::text, 'p'::text]::text[], "t0"."texts");
+SET "texts" = array_cat(ARRAY[$1::text, 'p'::text]::text[], "t0"."texts")
+FROM o
+WHERE "t0"."id" = "o"."id";

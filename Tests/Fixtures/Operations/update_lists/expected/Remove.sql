@@ -1,5 +1,11 @@
 -- call 1, 2
 -- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."bag" AS "t0"
+  ORDER BY "t0"."id"
+  FOR NO KEY UPDATE
+)
 UPDATE "public"."bag" AS "t0"
 SET "texts" = (
   SELECT CASE WHEN s.l IS NOT NULL THEN ARRAY(
@@ -21,4 +27,6 @@ SET "texts" = (
   FROM (
     SELECT "t0"."short"::text[] AS l
   ) AS s
-);
+)
+FROM o
+WHERE "t0"."id" = "o"."id";

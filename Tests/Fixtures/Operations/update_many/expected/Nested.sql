@@ -1,4 +1,12 @@
 -- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."movie" AS "t0"
+  WHERE NOT ("t0"."id" = ANY (ARRAY['a'::text,'b'::text]::text[]))
+  ORDER BY "t0"."id"
+  FOR NO KEY UPDATE
+)
 UPDATE "public"."movie" AS "t0"
 SET "year" = 1
-WHERE NOT ("t0"."id" = ANY (ARRAY['a'::text,'b'::text]::text[]));
+FROM o
+WHERE "t0"."id" = "o"."id";

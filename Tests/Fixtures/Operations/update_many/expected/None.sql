@@ -1,4 +1,12 @@
 -- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."movie" AS "t0"
+  WHERE "t0"."id" = 'x'::text
+  ORDER BY "t0"."id"
+  FOR NO KEY UPDATE
+)
 UPDATE "public"."movie" AS "t0"
 SET "year" = 1
-WHERE "t0"."id" = 'x'::text;
+FROM o
+WHERE "t0"."id" = "o"."id";

@@ -1,4 +1,12 @@
 -- call 1
 -- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."doc" AS "t0"
+  WHERE "t0"."v" = $1::vector
+  ORDER BY "t0"."id"
+  FOR UPDATE
+)
 DELETE FROM "public"."doc" AS "t0"
-WHERE "t0"."v" = $1::vector;
+USING o
+WHERE "t0"."id" = "o"."id";

@@ -1,0 +1,39 @@
+-- call 1
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."kind" AS "kind"
+      FROM (
+        SELECT "t0"."kind"
+        FROM "public"."number" AS "t0"
+        WHERE "t0"."kind" <> 'd'::text
+        GROUP BY "t0"."kind"
+        HAVING ((sum("t0"."wide"::double precision) / count("t0"."wide"))::double precision > '1e299'::double precision)
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "numbers"
+) AS r$;
+
+-- call 2
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."kind" AS "kind"
+      FROM (
+        SELECT "t0"."kind"
+        FROM "public"."number" AS "t0"
+        WHERE "t0"."kind" <> 'd'::text
+        GROUP BY "t0"."kind"
+        HAVING ((sum("t0"."wide"::double precision) / count("t0"."wide"))::double precision > '1e299'::double precision AND (sum("t0"."wide"::double precision) / count("t0"."wide"))::double precision = $1::double precision)
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "numbers"
+) AS r$;

@@ -1,0 +1,18 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."kind" AS "kind"
+      FROM (
+        SELECT "t0"."kind"
+        FROM "public"."number" AS "t0"
+        WHERE "t0"."kind" = ANY (ARRAY['a'::text,'b'::text]::text[])
+        GROUP BY "t0"."kind"
+        ORDER BY (sum("t0"."wide"::double precision) / count("t0"."wide")) DESC
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "numbers"
+) AS r$;

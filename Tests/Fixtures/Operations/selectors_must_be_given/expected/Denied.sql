@@ -1,0 +1,13 @@
+-- call 3
+-- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."loan" AS "t0"
+  WHERE NOT ("t0"."id" = ANY ($1::text[]))
+  ORDER BY "t0"."id"
+  FOR NO KEY UPDATE
+)
+UPDATE "public"."loan" AS "t0"
+SET "days" = 6
+FROM o
+WHERE "t0"."id" = "o"."id";

@@ -1,0 +1,15 @@
+-- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."loan" AS "t0"
+  WHERE (NOT EXISTS (
+    SELECT
+    FROM "public"."fine" AS "t1"
+    WHERE "t0"."id" = "t1"."loan_id"
+  ))
+  ORDER BY "t0"."id"
+  FOR UPDATE
+)
+DELETE FROM "public"."loan" AS "t0"
+USING o
+WHERE "t0"."id" = "o"."id";

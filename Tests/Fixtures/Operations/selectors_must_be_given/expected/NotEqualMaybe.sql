@@ -1,0 +1,12 @@
+-- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."loan" AS "t0"
+  WHERE "t0"."book" IS NOT NULL
+  ORDER BY "t0"."id"
+  FOR NO KEY UPDATE
+)
+UPDATE "public"."loan" AS "t0"
+SET "days" = 8
+FROM o
+WHERE "t0"."id" = "o"."id";

@@ -1,0 +1,17 @@
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."loan" AS "t0"
+        WHERE TRUE
+        ORDER BY "t0"."id"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "loans"
+) AS r$;

@@ -1,0 +1,5 @@
+-- call 1, 2
+-- session pool
+INSERT INTO "public"."doc" AS "t0" ("id", "v")
+VALUES (3, (ARRAY['1.5'::real, $1::real, $2::real]::real[])::vector)
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
