@@ -122,7 +122,8 @@ let testTargets: [Target] = [
     .testTarget(
         name: "ModelTests",
         dependencies: [
-            "Postgres", "Execution", "OperationCompiler", "SchemaModel", "GraphQLSyntax", "ConnectorModel", "SQL", "JSON",
+            "Postgres", "Execution", "OperationCompiler", "SchemaModel", "GraphQLSyntax", "ConnectorModel", "SQL",
+            "JSON",
             "TestSupport",
         ],
         exclude: ["README.md"],

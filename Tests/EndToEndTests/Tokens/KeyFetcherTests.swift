@@ -69,7 +69,7 @@ extension EndToEnd {
         }
 
         @Test func readsFilesAndSecretsBesideTheSettings() async throws {
-            let folder: ProjectCopy = try ProjectCopy(files: [
+            let project: ProjectCopy = try ProjectCopy(files: [
                 "tokens.json": """
                 {"issuers": [
                   {"issuer": "a", "audiences": ["x"], "file": "keys/a.json", "algorithms": ["EdDSA"], "uidPrefix": ""},
@@ -82,9 +82,9 @@ extension EndToEnd {
                              {"issuer": "c", "audiences": ["x"], "secretEnvironment": "NOT_SET", "uidPrefix": ""}]}
                 """,
             ])
-            defer { folder.remove() }
+            defer { project.remove() }
             let configuration: TokenConfiguration = try TokenSettings.load(
-                folder.path + "/tokens.json", environment: [:])
+                project.folder + "/tokens.json", environment: [:])
             let reports: Observed<[String]> = Observed([])
             let keeper: KeyKeeper = KeyKeeper(configuration) { source, result in
                 reports.update { $0.append("\(source.description.split(separator: "/").last ?? "") \(result)") }
@@ -93,13 +93,12 @@ extension EndToEnd {
             #expect(keeper.ring.isReady)
             #expect(reports.value == ["a.json ready(count: 1, ignored: [])"])
             do throws(TokenConfigurationErrors) {
-                _ = try TokenSettings.load(folder.path + "/bad.json", environment: [:])
+                _ = try TokenSettings.load(project.folder + "/bad.json", environment: [:])
                 Issue.record("nothing was wrong")
             } catch {
                 #expect(
-                    error.errors.map(\.message).map { $0.prefix(38) } == [
-                        "\"uidPrefix\" is required where there are", "c.txt cannot be read",
-                        "the environment has no variable NOT_SE",
+                    error.errors.map(\.message) == [
+                        "c.txt cannot be read", "the environment has no variable NOT_SET",
                     ])
             }
         }
