@@ -1,5 +1,6 @@
 import Execution
 import JSON
+import Tokens
 
 /// Decides what a request is: pure, apart from the identities it remembers.
 final class RequestRouter {
@@ -8,27 +9,33 @@ final class RequestRouter {
         case answer(HTTPResponse)
         case execute(ExecutionRequest, ExpectedKind)
         case control(ControlRequest)
+        /// Decide again when the keys of its token are there; then for good.
+        case awaitKeys(KeyWait)
         /// Only for requests that ask for an upgrade.
         case stream
     }
 
     let configuration: HTTPServerConfiguration
     let authenticator: Authenticator
+    let appCheck: AppCheckGate?
     let serves: (ResourceName) -> Bool
     let crossOrigin: CrossOriginPolicy
     private let routes: RouteCache = RouteCache()
 
     init(
-        configuration: HTTPServerConfiguration, authenticator: Authenticator, serves: @escaping (ResourceName) -> Bool
+        configuration: HTTPServerConfiguration, authenticator: Authenticator, appCheck: AppCheckGate? = nil,
+        serves: @escaping (ResourceName) -> Bool
     ) {
         self.configuration = configuration
         self.authenticator = authenticator
+        self.appCheck = appCheck
         self.serves = serves
         crossOrigin = CrossOriginPolicy(
             guardian: configuration.guardian, isDevelopment: configuration.isDevelopment)
     }
 
-    func decide(_ request: HTTPRequest, isLoopbackPeer: Bool, now: Int64) -> Decision {
+    /// - Parameter mayWait: whether a token whose key is not known may be looked at again.
+    func decide(_ request: HTTPRequest, isLoopbackPeer: Bool, now: Int64, mayWait: Bool = true) -> Decision {
         if let preflight = crossOrigin.preflight(request) { return .answer(preflight) }
         let route: Route = routes.route(request)
         guard request.method != "OPTIONS" else { return .answer(options(route)) }
@@ -45,6 +52,7 @@ final class RequestRouter {
                 let auth: AuthContext = try identity(request.headers, isLoopbackPeer: isLoopbackPeer, now: now)
                 return .execute(try execution(request, name, route, auth), kind)
             } catch {
+                if mayWait, let wait = error.wait { return .awaitKeys(wait) }
                 return .answer(ErrorReply.response(error.code, error.message))
             }
         }
@@ -64,11 +72,18 @@ final class RequestRouter {
             case .client: break
             }
         }
+        if let appCheck {
+            do throws(TokenError) {
+                try appCheck.check(headers.appCheckToken, now: now)
+            } catch {
+                throw Refusal(error, .appCheck)
+            }
+        }
         guard let token = headers.first("x-firebase-auth-token"), !token.isEmpty else { return .unauthenticated }
         do throws(TokenError) {
             return try authenticator.user(of: token, now: now).auth
         } catch {
-            throw Refusal(.unauthenticated, "unauthenticated: \(error.message)")
+            throw Refusal(error, .identity)
         }
     }
 
@@ -130,9 +145,37 @@ final class RequestRouter {
 struct Refusal: Error, Hashable, Sendable {
     let code: StatusCode
     let message: String
+    /// What may turn it into an answer.
+    let wait: KeyWait?
 
     init(_ code: StatusCode, _ message: String) {
         self.code = code
         self.message = message
+        wait = nil
     }
+
+    /// A token that is not believed.
+    init(_ error: TokenError, _ gate: KeyWait.Gate) {
+        let subject: String = gate == .appCheck ? "App Check: " : ""
+        switch error.kind {
+        case .invalid, .expired:
+            code = .unauthenticated
+            message = "unauthenticated: \(subject)\(error.message)"
+            wait = nil
+        case .keysPending(let source):
+            // Where it is not waited for any more, the client may do so.
+            code = .unavailable
+            message = "unavailable: \(subject)\(error.message)"
+            wait = KeyWait(gate: gate, source: source)
+        case .unavailable:
+            code = .unavailable
+            message = "unavailable: \(subject)\(error.message)"
+            wait = nil
+        }
+    }
+}
+
+extension HTTPHeaders {
+    /// The App Check token; some versions of the JavaScript client spell its field with one more hyphen.
+    var appCheckToken: String? { first("x-firebase-appcheck") ?? first("x-firebase-app-check") }
 }
