@@ -54,7 +54,7 @@ public final class HTTPServer {
         self.control = control
         router = RequestRouter(
             configuration: configuration, authenticator: Authenticator(verifier: verifier),
-            serves: { backend.serves($0) })
+            serves: { backend.serves($0) }, servesService: { backend.serves($0) })
     }
 
     /// How many connections it serves.
