@@ -54,9 +54,12 @@ let runTime: [Target] = [
     library("Execution", ["CEL", "SQL", "JSON", "ConnectorModel", "Postgres"]),
     library("Realtime", ["CEL", "JSON", "ConnectorModel", "Execution"]),
     library("WebSocketProtocol"),
+    library("Tokens", ["JSON", "COpenSSL"]),
     library(
         "Transport",
-        ["Reactor", "WebSocketProtocol", "JSON", "Execution", "Realtime", "CLlhttp", "CLinux", "COpenSSL"]),
+        [
+            "Reactor", "WebSocketProtocol", "JSON", "Execution", "Realtime", "Tokens", "CLlhttp", "CLinux", "COpenSSL",
+        ]),
     library(
         "Server",
         ["JSON", "SQL", "ConnectorModel", "Reactor", "Postgres", "Execution", "Realtime", "Transport"]),
@@ -67,8 +70,8 @@ let executables: [Target] = [
         name: "dataconnect",
         dependencies: [
             "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel",
-            "OperationCompiler", "ProjectFiles", "Reactor", "Postgres", "Execution", "Realtime", "Transport",
-            "Server",
+            "OperationCompiler", "ProjectFiles", "Reactor", "Postgres", "Execution", "Realtime", "Tokens",
+            "Transport", "Server",
         ],
         exclude: ["README.md"],
         swiftSettings: settings),
@@ -108,7 +111,8 @@ let testTargets: [Target] = [
     tests("ExecutionTests", ["Execution", "ConnectorModel", "CEL", "SQL", "JSON", "Postgres"]),
     tests("RealtimeTests", ["Realtime", "Execution", "ConnectorModel", "CEL", "SQL", "JSON"]),
     tests("WebSocketProtocolTests", ["WebSocketProtocol"]),
-    tests("TransportTests", ["Transport", "WebSocketProtocol", "Execution", "Realtime", "Reactor", "JSON"]),
+    tests("TokensTests", ["Tokens", "JSON", "COpenSSL", "TestSupport"]),
+    tests("TransportTests", ["Transport", "WebSocketProtocol", "Execution", "Realtime", "Reactor", "Tokens", "JSON"]),
     tests(
         "IntegrationTests",
         [
@@ -118,12 +122,13 @@ let testTargets: [Target] = [
     .testTarget(
         name: "ModelTests",
         dependencies: [
-            "Postgres", "Execution", "OperationCompiler", "SchemaModel", "GraphQLSyntax", "ConnectorModel", "SQL", "JSON",
+            "Postgres", "Execution", "OperationCompiler", "SchemaModel", "GraphQLSyntax", "ConnectorModel", "SQL",
+            "JSON",
             "TestSupport",
         ],
         exclude: ["README.md"],
         swiftSettings: settings),
-    tests("EndToEndTests", ["TestSupport", "JSON", "dataconnect"]),
+    tests("EndToEndTests", ["TestSupport", "JSON", "Tokens", "dataconnect"]),
 ]
 
 let package = Package(

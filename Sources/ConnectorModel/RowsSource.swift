@@ -53,7 +53,7 @@ public enum RowValues: Sendable {
     /// A new random UUID (version 4).
     case newUUIDs(ScalarKind)
     /// An expression evaluated anew: one that gives something else each time.
-    case expressions(ExpressionSource)
+    case expressions(ExpressionSource, form: RowValueForm)
     /// What another source has for the row around it.
     case repeated(Int)
 }

@@ -26,6 +26,8 @@ public struct ServerConfiguration: Sendable {
     public var http: HTTPServerConfiguration
     /// Who a token stands for.
     public var verifier: any TokenVerifier
+    /// Which apps may call; nothing where they are not asked.
+    public var appCheck: AppCheckPolicy?
     /// Time, randomness, and whether errors say more to everybody.
     public var environment: ExecutionEnvironment
     /// The clock of the loops.

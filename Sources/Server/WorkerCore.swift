@@ -56,7 +56,8 @@ final class WorkerCore {
         self.hub = hub
         http = HTTPServer(
             index: index, configuration: configuration.http, loop: loop, wallClock: configuration.wallClock,
-            gauge: gauge, backend: self, verifier: configuration.verifier, control: control)
+            gauge: gauge, backend: self, verifier: configuration.verifier, appCheck: configuration.appCheck,
+            control: control)
         executor.onChange = { [group] change, generation in
             group.broadcast(.hub(.changed(change, generation: generation)))
         }

@@ -20,13 +20,14 @@ import Testing
         "Execution": ["CEL", "SQL", "JSON", "ConnectorModel", "Postgres"],
         "Realtime": ["CEL", "JSON", "ConnectorModel", "Execution"],
         "WebSocketProtocol": [],
+        "Tokens": ["JSON", "COpenSSL"],
         "Transport": [
-            "Reactor", "WebSocketProtocol", "JSON", "Execution", "Realtime", "CLlhttp", "CLinux", "COpenSSL",
+            "Reactor", "WebSocketProtocol", "JSON", "Execution", "Realtime", "Tokens", "CLlhttp", "CLinux", "COpenSSL",
         ],
         "Server": ["JSON", "SQL", "ConnectorModel", "Reactor", "Postgres", "Execution", "Realtime", "Transport"],
         "dataconnect": [
             "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel", "OperationCompiler",
-            "ProjectFiles", "Reactor", "Postgres", "Execution", "Realtime", "Transport", "Server",
+            "ProjectFiles", "Reactor", "Postgres", "Execution", "Realtime", "Tokens", "Transport", "Server",
         ],
         "conformance": [
             "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel", "OperationCompiler",

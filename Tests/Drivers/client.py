@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 streams = {}
 embedders = {}
+key_servers = {}
 minded = set()
 
 
@@ -251,7 +252,54 @@ async def embedder_release(command):
         embedder.held.notify_all()
 
 
+# A server of keys
+
+
+class KeyServer:
+    """Answers each path with what `answers` has for it. Requests are kept."""
+
+    def __init__(self, answers):
+        self.answers = answers
+        self.asked = []
+
+    async def serve(self, reader, writer):
+        # One that has heard enough may close.
+        with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError):
+            head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+            self.asked.append(head[0])
+            answer = self.answers.get(head[0].split(" ")[1], {"status": "404"})
+            if answer.get("silent"):
+                await reader.read()
+                return
+            body = (answer.get("body", "") * int(answer.get("times", "1"))).encode()
+            fields = "".join(f"{name}: {value}\r\n" for name, value in answer.get("fields", {}).items())
+            writer.write(f"HTTP/1.1 {answer.get('status', '200')} Status\r\n{fields}".encode())
+            writer.write(f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode() + body)
+            await writer.drain()
+        writer.close()
+
+
+async def open_key_server(command):
+    server = KeyServer(command["answers"])
+    listener = await asyncio.start_server(server.serve, "127.0.0.1", 0)
+    host, port = listener.sockets[0].getsockname()
+    key_servers[f"{host}:{port}"] = (server, listener)
+    return {"address": f"{host}:{port}"}
+
+
+async def change_keys(command):
+    """From now on it has other answers."""
+    key_servers[command["address"]][0].answers = command["answers"]
+
+
+async def keys_asked(command):
+    return {"asked": key_servers[command["address"]][0].asked}
+
+
 COMMANDS = {
+    "openKeyServer": open_key_server,
+    "changeKeys": change_keys,
+    "keysAsked": keys_asked,
     "openEmbedder": open_embedder,
     "embedderAsked": embedder_asked,
     "embedderRelease": embedder_release,

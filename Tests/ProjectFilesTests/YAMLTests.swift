@@ -84,7 +84,7 @@ import Testing
     private func outline(_ node: YAMLNode) -> String {
         switch node.kind {
         case .null: "null"
-        case .scalar(let text): text == "null" ? "null-text" : text
+        case .scalar(let scalar): scalar.text == "null" ? "null-text" : scalar.text
         case .sequence(let items): "[\(items.map(outline).joined(separator: ", "))]"
         case .mapping(let entries):
             "{\(entries.map { "\($0.key): \(outline($0.value))" }.joined(separator: ", "))}"

@@ -22,7 +22,9 @@ import Testing
         ("numeric(4,2)", "99.994"), ("numeric(4,2)", "99.996"), ("numeric(3)", "999.4"), ("numeric(3)", "999.6"),
         ("numeric(2,4)", "0.0099"), ("numeric(2,4)", "0.00996"), ("numeric(2,4)", "0.01"), ("numeric(1)", "0.6"),
         ("numeric(1)", "9.6"), ("numeric(2,2)", "-0.996"), ("numeric(2,2)", "0.0"), ("numeric(5,0)", "1e4"),
-        ("numeric(5,0)", "1e5"), ("numeric(5,0)", "123456e-1"), ("numeric(5,0)", "999996e-1"),
+        ("numeric(5,0)", "1e5"), ("numeric(5,0)", "123456e-1"),
+        ("numeric(2,-3)", "99499"), ("numeric(2,-3)", "99500"), ("numeric(2,-3)", "9999"), ("numeric(2,-3)", "-1e5"),
+        ("numeric(5,0)", "999996e-1"),
     ]
 
     @Test func refusesTheTextsThatPostgresRefuses() throws {
@@ -62,6 +64,45 @@ import Testing
             #expect(
                 isValid("Float @col(dataType: \"\(type)\") @default(value: \(value))") == isStored, "\(type) \(value)")
         }
+    }
+
+    private static let types: [(scalar: String, type: String)] = [
+        ("String", "varchar(0)"), ("String", "varchar(1)"), ("String", "varchar(10485760)"),
+        ("String", "varchar(10485761)"), ("String", "varchar()"), ("String", "varchar(5,)"), ("String", "varchar(-1)"),
+        ("String", "varchar (5)"), ("String", "VarChar( 5 )"), ("String", "character varying(5)"),
+        ("String", "text(5)"),
+        ("String", "char(0)"), ("String", "char(10485760)"), ("String", "char(10485761)"), ("String", "bpchar(3)"),
+        ("String", "bit(0)"), ("String", "bit(83886080)"), ("String", "bit(83886081)"), ("String", "bit varying(0)"),
+        ("String", "varbit(83886080)"), ("String", "varbit(83886081)"), ("Int", "int(4)"), ("Int", "smallint"),
+        ("Float", "numeric(1000,1)"), ("Float", "numeric(1001)"), ("Float", "numeric(0)"), ("Float", "numeric(2000,1)"),
+        ("Float", "numeric(5,6)"), ("Float", "numeric(5,-2)"), ("Float", "numeric(5,1000)"),
+        ("Float", "numeric(5,1001)"),
+        ("Float", "numeric(5,-1000)"), ("Float", "numeric(5,-1001)"), ("Float", "numeric(-5)"), ("Float", "dec(3,1)"),
+        ("Int64", "decimal(1000)"), ("Int64", "numeric(3,1,1)"), ("Timestamp", "timestamptz(0)"),
+        ("Timestamp", "timestamptz(6)"), ("Timestamp", "timestamptz(-1)"), ("Timestamp", "timestamp(3)"),
+        ("Timestamp", "timestamp()"), ("[Timestamp!]", "timestamptz(3)[]"), ("[String!]", "varchar(0)[]"),
+        ("[String!]", "varchar(3)[]"), ("[Float!]", "numeric(5,-2)[]"),
+    ]
+
+    /// What is taken is found again as it was made. A precision above six PostgreSQL takes and cuts; that is refused here.
+    @Test func takesTheTypesThatPostgresTakes() throws {
+        let connection: BlockingConnection = try connect()
+        defer { connection.close() }
+        var fields: [String] = []
+        for (scalar, type): (String, String) in Self.types {
+            let field: String = "\(scalar) @col(dataType: \"\(type)\")"
+            #expect(isValid(field) == (try isAccepted("NULL", as: type, connection)), "\(type)")
+            if isValid(field) { fields.append("f\(fields.count): \(field)") }
+        }
+        #expect(!isValid("Timestamp @col(dataType: \"timestamptz(7)\")"))
+        try connection.execute("DROP TABLE t")
+        let made: Schema = try validSchema("type A @table { \(fields.joined(separator: " ")) }")
+        for step: MigrationStep in migrationPlan(from: try readCatalog(connection), to: made).steps {
+            try connection.execute(step.sql)
+        }
+        let again: MigrationPlan = migrationPlan(from: try readCatalog(connection), to: made)
+        #expect(again.conflicts.map(\.description) == [])
+        #expect(again.steps == [])
     }
 
     private func isValid(_ field: String) -> Bool { schema("type A @table { b: \(field) }").diagnostics == [] }

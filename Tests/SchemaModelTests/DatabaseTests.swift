@@ -60,7 +60,8 @@ import Testing
         try expectNothingLeft(of: schema, connection)
     }
 
-    /// Constants that PostgreSQL stores in another spelling, or would store as another value.
+    /// Constants that PostgreSQL stores in another spelling, or would store as another value. Digits below a microsecond are dropped, as
+    /// they are from what an operation or a request writes.
     @Test(arguments: ThrowawayServer.available)
     func storesDefaultsAsTheyAreMeant(_ server: ThrowawayServer) throws {
         let connection: BlockingConnection = try connect(to: server)
@@ -77,16 +78,20 @@ import Testing
               f: Timestamp @col(dataType: "timestamp") @default(value: "2024-03-01T00:30:00.5+02:00")
               g: Timestamp @col(dataType: "timestamp") @default(value: "2023-12-31T23:30:00-05:30")
               h: Timestamp @col(dataType: "timestamp") @default(value: "2024-03-01T00:30:00Z")
+              i: Date @default(value: "2024-03-01T00:30:00+02:00")
+              j: [Date!] @default(value: ["1583-01-01", "9999-12-31T23:59:59.5Z"])
+              l: Timestamp @col(dataType: "timestamptz(3)") @default(value: "2024-03-01T00:30:00.1234Z")
             }
             """)
         try expectNothingLeft(of: schema, connection)
         try connection.execute("SET TIME ZONE 'UTC'")
         try connection.execute("INSERT INTO a (k) VALUES (1)")
         #expect(
-            try connection.query("SELECT a, b, c, d, e, f, g, h FROM a") == [
+            try connection.query("SELECT a, b, c, d, e, f, g, h, i, j, l FROM a") == [
                 [
-                    "-0", "-0", "{-0,-1.5}", "2025-01-01 00:00:00+00", "2024-02-29 22:30:00.123457+00",
-                    "2024-02-29 22:30:00.5", "2024-01-01 05:00:00", "2024-03-01 00:30:00",
+                    "-0", "-0", "{-0,-1.5}", "2024-12-31 23:59:59.999999+00", "2024-02-29 22:30:00.123456+00",
+                    "2024-02-29 22:30:00.5", "2024-01-01 05:00:00", "2024-03-01 00:30:00", "2024-03-01",
+                    "{1583-01-01,9999-12-31}", "2024-03-01 00:30:00.123+00",
                 ]
             ])
     }

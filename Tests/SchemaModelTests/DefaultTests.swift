@@ -86,7 +86,7 @@ import Testing
     private static let values: [String] = [
         "String @default(value: \"it's\")", "String @default(value: \"a\\\\b\")", "Int @default(value: -5)",
         "Int64 @default(value: -9223372036854775808)", "Float @default(value: -0.0)", "Float @default(value: 1e300)",
-        "Boolean @default(value: true)", "Date @default(value: \"0001-01-01\")",
+        "Boolean @default(value: true)", "Date @default(value: \"1583-01-01\")",
         "Timestamp @default(value: \"2024-01-01T00:00:00.5+02:00\")", "State @default(value: OPEN)",
         "[State!] @default(value: [OPEN, DONE])", "[String!] @default(value: [\"a b\", \"NULL\", \"\"])",
         "Any @default(value: {b: [1, 2.50], a: null})", "Float @col(dataType: \"numeric(6,2)\") @default(value: 1.5)",

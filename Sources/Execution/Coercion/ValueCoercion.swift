@@ -1,5 +1,6 @@
 import ConnectorModel
 import JSON
+import SQL
 
 /// Fits JSON values to types (language reference, "data types").
 ///

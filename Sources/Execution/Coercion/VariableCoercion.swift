@@ -1,5 +1,6 @@
 import ConnectorModel
 import JSON
+import SQL
 
 /// Turns the variables of a request into values of their types.
 ///

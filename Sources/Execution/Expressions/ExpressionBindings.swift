@@ -1,6 +1,7 @@
 public import CEL
 public import ConnectorModel
 import JSON
+import SQL
 
 extension VariableValues {
     /// The variables as the record `vars` of an operation; one that is absent is a field that is not set.

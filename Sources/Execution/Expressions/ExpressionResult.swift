@@ -1,6 +1,7 @@
 import CEL
 import ConnectorModel
 import JSON
+import SQL
 
 extension ExpressionSource {
     /// What the expression gives, as a value of its type; null is a value.

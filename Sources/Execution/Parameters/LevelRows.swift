@@ -51,7 +51,7 @@ struct LevelRows {
             return absent ?? Array(repeating: .null, count: count)
         }
         return column.enumerated().map { row, value in
-            value.map(form.element) ?? absent?[row] ?? .null
+            (value ?? absent?[row]).map(form.element) ?? .null
         }
     }
 
@@ -97,8 +97,8 @@ private struct CellTable {
 }
 
 extension RowValueForm {
-    /// The value as an element of an array over rows.
-    fileprivate func element(_ value: CoercedValue) -> CoercedValue {
+    /// The value as an element of an array over rows; one that is an element already stays as it is.
+    func element(_ value: CoercedValue) -> CoercedValue {
         guard case .list(let elements) = value else { return value }
         return switch self {
         case .plain: value

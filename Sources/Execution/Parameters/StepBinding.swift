@@ -136,9 +136,9 @@ private struct StepBinding {
         case .ordinals: return (0..<rows.count).map { .integer(Int64($0 + 1)) }
         case .parents: return rows.parents.map { .integer(Int64($0 + 1)) }
         case .newUUIDs: return (0..<rows.count).map { _ in .text(scope.environment.newUUID()) }
-        case .expressions(let expression):
+        case .expressions(let expression, let form):
             var made: [CoercedValue] = []
-            for _: Int in 0..<rows.count { made.append(try expression.evaluate(scope.activation)) }
+            for _: Int in 0..<rows.count { made.append(form.element(try expression.evaluate(scope.activation))) }
             return made
         case .repeated(let source):
             guard case .list(let around)? = try value(of: source) else { return [] }

@@ -1,6 +1,7 @@
 import CEL
 import ConnectorModel
 import JSON
+import SQL
 
 /// Reads what a step gave into a value for expressions.
 ///

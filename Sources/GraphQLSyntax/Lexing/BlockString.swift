@@ -68,6 +68,10 @@ public enum BlockStringStyle: Hashable, Sendable {
 
 /// Prints a text as a block string that reads back as the same text, as far as `isPrintableAsBlockString` says so.
 public func printBlockString(_ value: String, style: BlockStringStyle = .readable) -> String {
+    if isPlainLine(value) {
+        let lineBreak: String = style == .readable && value.utf16.count > 70 ? "\n" : ""
+        return "\"\"\"" + lineBreak + value + lineBreak + "\"\"\""
+    }
     let escaped: String = escapingTripleQuotes(value)
     let lines: [Substring.UTF8View] = escaped.utf8.split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd)
     // Were all later lines indented, the reader would take their indentation off: an empty first line keeps the first one among them.
@@ -84,6 +88,12 @@ public func printBlockString(_ value: String, style: BlockStringStyle = .readabl
     let leading: String = needsLeadingBreak || (isSpacious && !mustFollowQuotes) ? "\n" : ""
     let trailing: String = isSpacious || needsTrailingBreak ? "\n" : ""
     return "\"\"\"" + leading + escaped + trailing + "\"\"\""
+}
+
+/// Whether a text is one line in which nothing has a meaning of its own, as most descriptions are.
+private func isPlainLine(_ value: String) -> Bool {
+    guard let first: UInt8 = value.utf8.first, !first.isBlank else { return false }
+    return value.utf8.allSatisfy { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && !$0.isLineEnd }
 }
 
 private func escapingTripleQuotes(_ value: String) -> String {

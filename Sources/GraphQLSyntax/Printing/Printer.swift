@@ -4,152 +4,225 @@
 ///   for places, and printing that tree gives the same text. Comments are not part of a tree and so are lost.
 public enum Printer {
     /// Prints a document.
-    public static func print(_ document: Document) -> String {
-        document.definitions.map { print($0) }.joined(separator: "\n\n")
-    }
+    public static func print(_ document: Document) -> String { printed(document, write) }
 
     /// Prints a definition.
-    public static func print(_ definition: Definition) -> String {
-        switch definition {
-        case .operation(let operation): print(operation)
-        case .fragment(let fragment): print(fragment)
-        case .schema(let schema): print(schema)
-        case .type(let type): print(type)
-        case .directive(let directive): print(directive)
-        }
-    }
-
-    // MARK: Executable definitions
+    public static func print(_ definition: Definition) -> String { printed(definition, write) }
 
     /// Prints an operation; an anonymous query with nothing but its fields in the short form.
-    public static func print(_ operation: OperationDefinition) -> String {
-        let name: String = operation.name?.value ?? ""
-        let variables: String = variables(operation.variables)
-        let head: String = spaced([operation.type.rawValue, name + variables, directives(operation.directives)])
-        let selections: String = print(operation.selectionSet)
-        if head == "query", operation.description == nil { return selections }
-        return description(operation.description) + head + " " + selections
-    }
+    public static func print(_ operation: OperationDefinition) -> String { printed(operation, write) }
 
     /// Prints a fragment.
-    public static func print(_ fragment: FragmentDefinition) -> String {
-        let name: String = fragment.name.value + variables(fragment.variables)
-        return description(fragment.description)
-            + spaced([
-                "fragment", name, "on", fragment.typeCondition.value, directives(fragment.directives),
-                print(fragment.selectionSet),
-            ])
-    }
-
-    private static func variables(_ variables: [VariableDefinition]) -> String {
-        parenthesized(variables.map { print($0) })
-    }
+    public static func print(_ fragment: FragmentDefinition) -> String { printed(fragment, write) }
 
     /// Prints the definition of a variable.
-    public static func print(_ variable: VariableDefinition) -> String {
-        description(variable.description)
-            + spaced([
-                "$\(variable.name.value): \(variable.type)", defaultValue(variable.defaultValue),
-                directives(variable.directives),
-            ])
-    }
+    public static func print(_ variable: VariableDefinition) -> String { printed(variable, write) }
 
     /// Prints a selection set over several lines.
-    public static func print(_ selectionSet: SelectionSet) -> String {
-        block(selectionSet.selections.map { print($0) })
-    }
+    public static func print(_ selectionSet: SelectionSet) -> String { printed(selectionSet, write) }
 
     /// Prints a selection.
-    public static func print(_ selection: Selection) -> String {
-        switch selection {
-        case .field(let field): return print(field)
-        case .fragmentSpread(let spread): return spaced(["...\(spread.name.value)", directives(spread.directives)])
-        case .inlineFragment(let fragment):
-            let condition: String = fragment.typeCondition.map { "on \($0.value)" } ?? ""
-            return spaced(["...", condition, directives(fragment.directives), print(fragment.selectionSet)])
-        }
-    }
+    public static func print(_ selection: Selection) -> String { printed(selection, write) }
 
     /// Prints a field; its arguments one a line where they would make the line too long.
-    public static func print(_ field: Field) -> String {
-        let name: String = field.alias.map { "\($0.value): \(field.name.value)" } ?? field.name.value
-        let arguments: [String] = field.arguments.map { print($0) }
-        var head: String = name + wrapped("(", arguments.joined(separator: ", "), ")")
-        if head.utf16.count > lineLength { head = name + "(\n" + indented(arguments.joined(separator: "\n")) + "\n)" }
-        return spaced([head, directives(field.directives), field.selectionSet.map { print($0) } ?? ""])
-    }
-
-    /// The width that other GraphQL printers break arguments at.
-    private static let lineLength: Int = 80
-
-    // MARK: Values, types, directives
+    public static func print(_ field: Field) -> String { printed(field, write) }
 
     /// Prints an argument.
-    public static func print(_ argument: Argument) -> String { "\(argument.name.value): \(print(argument.value))" }
+    public static func print(_ argument: Argument) -> String { printed(argument, write) }
 
     /// Prints a value.
-    public static func print(_ value: InputValue) -> String {
-        switch value.kind {
-        case .variable(let name): "$\(name)"
-        case .int(let text), .float(let text), .enumValue(let text): text
-        case .string(let text, isBlock: true): printBlockString(text)
-        case .string(let text, isBlock: false): printString(text)
-        case .boolean(let value): value ? "true" : "false"
-        case .null: "null"
-        case .list(let elements): "[" + elements.map { print($0) }.joined(separator: ", ") + "]"
-        case .object(let fields):
-            "{" + fields.map { "\($0.name.value): \(print($0.value))" }.joined(separator: ", ") + "}"
-        }
-    }
+    public static func print(_ value: InputValue) -> String { printed(value, write) }
 
     /// Prints a reference to a type.
     public static func print(_ type: TypeReference) -> String { type.description }
 
     /// Prints a directive.
-    public static func print(_ directive: Directive) -> String {
-        "@\(directive.name.value)" + wrapped("(", directive.arguments.map { print($0) }.joined(separator: ", "), ")")
+    public static func print(_ directive: Directive) -> String { printed(directive, write) }
+
+    static func printed<Node>(_ node: Node, _ write: (Node, inout PrintedText) -> Void) -> String {
+        var text: PrintedText = PrintedText()
+        write(node, &text)
+        return text.text
     }
 
-    static func directives(_ directives: [Directive]) -> String { spaced(directives.map { print($0) }) }
+    // MARK: Executable definitions
 
-    static func defaultValue(_ value: InputValue?) -> String { value.map { "= \(print($0))" } ?? "" }
-
-    static func description(_ description: Description?) -> String {
-        guard let description else { return "" }
-        return (description.isBlock ? printBlockString(description.value) : printString(description.value)) + "\n"
+    private static func write(_ document: Document, to text: inout PrintedText) {
+        text.join(document.definitions, "\n\n", write)
     }
 
-    // MARK: Layout
-
-    /// The parts that are not empty, with spaces between them.
-    static func spaced(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
-
-    /// The text between two brackets, nothing where there is no text.
-    static func wrapped(_ open: String, _ text: String, _ close: String) -> String {
-        text.isEmpty ? "" : open + text + close
+    private static func write(_ definition: Definition, to text: inout PrintedText) {
+        switch definition {
+        case .operation(let operation): write(operation, to: &text)
+        case .fragment(let fragment): write(fragment, to: &text)
+        case .schema(let schema): write(schema, to: &text)
+        case .type(let type): write(type, to: &text)
+        case .directive(let directive): write(directive, to: &text)
+        }
     }
 
-    /// Items in braces, one a line; nothing where there are none.
-    static func block(_ items: [String]) -> String {
-        items.isEmpty ? "" : "{\n" + indented(items.joined(separator: "\n")) + "\n}"
+    private static func write(_ operation: OperationDefinition, to text: inout PrintedText) {
+        let isShort: Bool =
+            operation.type == .query && operation.name == nil && operation.variables.isEmpty
+            && operation.directives.isEmpty && operation.description == nil
+        if !isShort {
+            write(operation.description, to: &text)
+            text.append(operation.type.rawValue)
+            if operation.name != nil || !operation.variables.isEmpty { text.append(" ") }
+            text.append(operation.name?.value ?? "")
+            parenthesize(operation.variables, in: &text, write)
+            write(operation.directives, to: &text)
+            text.append(" ")
+        }
+        write(operation.selectionSet, to: &text)
+    }
+
+    private static func write(_ fragment: FragmentDefinition, to text: inout PrintedText) {
+        write(fragment.description, to: &text)
+        text.append("fragment \(fragment.name.value)")
+        parenthesize(fragment.variables, in: &text, write)
+        text.append(" on \(fragment.typeCondition.value)")
+        write(fragment.directives, to: &text)
+        writeBlock(fragment.selectionSet.selections, to: &text, write)
+    }
+
+    private static func write(_ variable: VariableDefinition, to text: inout PrintedText) {
+        write(variable.description, to: &text)
+        text.append("$\(variable.name.value): \(variable.type)")
+        writeDefault(variable.defaultValue, to: &text)
+        write(variable.directives, to: &text)
+    }
+
+    private static func write(_ selectionSet: SelectionSet, to text: inout PrintedText) {
+        guard !selectionSet.selections.isEmpty else { return }
+        text.lines("{", selectionSet.selections, "}", write)
+    }
+
+    private static func write(_ selection: Selection, to text: inout PrintedText) {
+        switch selection {
+        case .field(let field): write(field, to: &text)
+        case .fragmentSpread(let spread):
+            text.append("...\(spread.name.value)")
+            write(spread.directives, to: &text)
+        case .inlineFragment(let fragment):
+            text.append(fragment.typeCondition.map { "... on \($0.value)" } ?? "...")
+            write(fragment.directives, to: &text)
+            writeBlock(fragment.selectionSet.selections, to: &text, write)
+        }
+    }
+
+    private static func write(_ field: Field, to text: inout PrintedText) {
+        let start: Int = text.utf8.count
+        text.append(field.alias.map { "\($0.value): \(field.name.value)" } ?? field.name.value)
+        if !field.arguments.isEmpty {
+            let end: Int = text.utf8.count
+            writeArguments(field.arguments, to: &text)
+            if text.width(from: start) > lineLength {
+                text.removeAll(from: end)
+                text.lines("(", field.arguments, ")", write)
+            }
+        }
+        write(field.directives, to: &text)
+        writeBlock(field.selectionSet?.selections ?? [], to: &text, write)
+    }
+
+    /// The width that other GraphQL printers break arguments at.
+    private static let lineLength: Int = 80
+
+    // MARK: Values and directives
+
+    private static func writeArguments(_ arguments: [Argument], to text: inout PrintedText) {
+        text.append("(")
+        text.join(arguments, ", ", write)
+        text.append(")")
+    }
+
+    private static func write(_ argument: Argument, to text: inout PrintedText) {
+        text.append(argument.name.value)
+        text.append(": ")
+        write(argument.value, to: &text)
+    }
+
+    private static func write(_ value: InputValue, to text: inout PrintedText) {
+        switch value.kind {
+        case .variable(let name): text.append("$" + name)
+        case .int(let digits), .float(let digits): text.append(digits)
+        case .enumValue(let name): text.append(name)
+        case .string(let string, isBlock: true): text.append(printBlockString(string))
+        case .string(let string, isBlock: false): text.append(printString(string))
+        case .boolean(let value): text.append(value ? "true" : "false")
+        case .null: text.append("null")
+        case .list(let elements):
+            text.append("[")
+            text.join(elements, ", ", write)
+            text.append("]")
+        case .object(let fields):
+            text.append("{")
+            text.join(fields, ", ", write)
+            text.append("}")
+        }
+    }
+
+    private static func write(_ field: ObjectField, to text: inout PrintedText) {
+        text.append(field.name.value)
+        text.append(": ")
+        write(field.value, to: &text)
+    }
+
+    private static func write(_ directive: Directive, to text: inout PrintedText) {
+        text.append("@")
+        text.append(directive.name.value)
+        if !directive.arguments.isEmpty { writeArguments(directive.arguments, to: &text) }
+    }
+
+    // MARK: Parts of definitions
+
+    /// Directives, each behind a space.
+    static func write(_ directives: [Directive], to text: inout PrintedText) {
+        for directive: Directive in directives {
+            text.append(" ")
+            write(directive, to: &text)
+        }
+    }
+
+    static func writeDefault(_ value: InputValue?, to text: inout PrintedText) {
+        guard let value else { return }
+        text.append(" = ")
+        write(value, to: &text)
+    }
+
+    /// A description on lines of its own.
+    static func write(_ description: Description?, to text: inout PrintedText) {
+        guard let description else { return }
+        text.append(description.isBlock ? printBlockString(description.value) : printString(description.value))
+        text.breakLine()
+    }
+
+    /// Items in braces behind a space, one a line; nothing where there are none.
+    static func writeBlock<Item>(
+        _ items: [Item], to text: inout PrintedText, _ write: (Item, inout PrintedText) -> Void
+    ) {
+        guard !items.isEmpty else { return }
+        text.append(" ")
+        text.lines("{", items, "}", write)
     }
 
     /// Definitions in parentheses, one a line if any of them takes several.
-    static func parenthesized(_ items: [String]) -> String {
-        guard items.contains(where: { $0.utf8.contains(UInt8(ascii: "\n")) }) else {
-            return wrapped("(", items.joined(separator: ", "), ")")
+    static func parenthesize<Item>(
+        _ items: [Item], in text: inout PrintedText, _ write: (Item, inout PrintedText) -> Void
+    ) {
+        guard !items.isEmpty else { return }
+        let start: Int = text.utf8.count
+        text.append("(")
+        for (index, item): (Int, Item) in items.enumerated() {
+            if index > 0 { text.append(", ") }
+            write(item, &text)
+            // At once, so that no more than one item is written twice where each has a description.
+            if text.breaksLine(from: start) {
+                text.removeAll(from: start)
+                return text.lines("(", items, ")", write)
+            }
         }
-        return "(\n" + indented(items.joined(separator: "\n")) + "\n)"
-    }
-
-    /// The text, one level further in. Block strings move along; the reader takes their indentation off again.
-    static func indented(_ text: String) -> String {
-        var result: [UInt8] = Array("  ".utf8)
-        result.reserveCapacity(text.utf8.count + 32)
-        for byte: UInt8 in text.utf8 {
-            result.append(byte)
-            if byte == UInt8(ascii: "\n") { result.append(contentsOf: "  ".utf8) }
-        }
-        return String(decoding: result, as: UTF8.self)
+        text.append(")")
     }
 }

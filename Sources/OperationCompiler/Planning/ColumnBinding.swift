@@ -46,4 +46,10 @@ extension Column {
             schema.enumType(name).map { .enumeration(name: name, values: $0.values) }
         }
     }
+
+    /// The type of a request's value for the column as a whole: a list where it holds lists.
+    func storedType(in schema: Schema) -> VariableType? {
+        let element: VariableType? = variableType(in: schema)
+        return type.isList ? element.map { .list($0, elementIsNonNull: true) } : element
+    }
 }

@@ -116,7 +116,7 @@ struct DataPlanner {
     /// The default of a column that the server makes for each row; defaults of the database are left to it.
     func serverDefault(_ column: Column) -> Operand? {
         guard case .expression(let text, let span)? = column.defaultValue,
-            let type: VariableType = column.variableType(in: context.schema)
+            let type: VariableType = column.storedType(in: context.schema)
         else { return nil }
         if case .scalar(let kind) = type {
             if text == ColumnDefault.uuidExpression { return source(context.sources.newUUID(kind)) }

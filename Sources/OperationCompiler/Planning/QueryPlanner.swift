@@ -109,6 +109,7 @@ extension KeyPlanner {
     /// - Errors: one of nothing but nulls, which would mean any row.
     func selecting(_ value: InputValue, on table: Table) -> FilterPlan? {
         guard
+            // What is always true says nothing: a null beside it is alone.
             let filter: FilterPlan = FilterPlanner(context: context).filter(value, on: table)?
                 .withoutVoidNulls(.asked).selecting(table)
         else { return nil }

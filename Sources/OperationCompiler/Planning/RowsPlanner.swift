@@ -106,10 +106,11 @@ struct RowsPlanner {
     private func serverDefault(_ column: Column, _ level: RowsLevel) -> ServerDefault? {
         guard let made: Operand = DataPlanner(context: context).serverDefault(column), case .source(let source) = made
         else { return nil }
+        let form: RowValueForm = column.rowValueForm
         let values: RowValues? =
             switch context.sources.sources[source.index] {
             case .newUUID(let kind): .newUUIDs(kind)
-            case .expression(let expression) where expression.isVolatile: .expressions(expression)
+            case .expression(let expression) where expression.isVolatile: .expressions(expression, form: form)
             default: nil
             }
         guard let values else {
@@ -117,7 +118,7 @@ struct RowsPlanner {
             return ServerDefault(source: source.index, value: .same(assignment))
         }
         let array: Int = context.sources.rows(level, values)
-        return ServerDefault(source: array, value: .array(GivenArray(source: array, isPacked: false)))
+        return ServerDefault(source: array, value: .array(GivenArray(source: array, isPacked: form != .plain)))
     }
 
     /// A default that the database makes.

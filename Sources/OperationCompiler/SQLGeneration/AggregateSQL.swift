@@ -28,19 +28,32 @@ enum AggregateSQL {
         }
     }
 
-    /// `avg` of binary numbers gathers the squares of their differences too, which no average needs, and which err from 1e154 on.
+    /// `avg` of binary numbers gathers the squares of their differences too, which no average needs, and which err from 1e154 on. A
+    /// division errs where it rounds to zero: up to half the least number there is.
     ///
-    /// - Source: PostgreSQL's `float8_accum`.
+    /// - Source: PostgreSQL's `float8_accum` and `float8_div`.
     private static func average(of column: Column, _ isDistinct: Bool, over alias: String) -> SQLTemplate {
-        let distinct: StaticString = isDistinct ? "DISTINCT " : ""
+        func aggregate(_ name: StaticString, _ cast: StaticString) -> SQLTemplate {
+            .build {
+                $0.keyword(name)
+                $0.keyword(isDistinct ? "(DISTINCT " : "(")
+                $0.column(alias, column.name)
+                $0.keyword(cast)
+                $0.keyword(")")
+            }
+        }
+        let sum: SQLTemplate = aggregate("sum", "::double precision")
+        let count: SQLTemplate = aggregate("count", "")
         return .build {
-            $0.keyword("(sum(")
-            $0.keyword(distinct)
-            $0.column(alias, column.name)
-            $0.keyword("::double precision) / count(")
-            $0.keyword(distinct)
-            $0.column(alias, column.name)
-            $0.keyword("))")
+            $0.keyword("(CASE WHEN abs(")
+            $0.append(sum)
+            $0.keyword(") <= ")
+            $0.append(count)
+            $0.keyword(" / 2 * '5e-324'::double precision THEN 0 ELSE ")
+            $0.append(sum)
+            $0.keyword(" / ")
+            $0.append(count)
+            $0.keyword(" END)")
         }
     }
 

@@ -1,5 +1,6 @@
 import ConnectorModel
 import GraphQLSyntax
+import SQL
 import TypeSystem
 
 /// What literals of the language's own scalars must look like, for the validation rules.

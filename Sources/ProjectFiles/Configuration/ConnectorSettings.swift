@@ -95,7 +95,7 @@ private func readClientCache(_ sdk: inout Settings) -> ClientCacheSettings? {
     var cache: ClientCacheSettings = ClientCacheSettings()
     cache.maxAge = readDuration(&settings, "maxAge") ?? .zero
     cache.storage = settings.choice("storage", ClientCacheSettings.Storage.self)
-    if let size: LocatedText = settings.text("maxSize") {
+    if let size: LocatedText = settings.value("maxSize") {
         cache.maxByteCount =
             byteCount(from: size.text)
             ?? settings.invalid(

@@ -68,7 +68,7 @@ private func validation(_ postgres: inout Settings, _ dataSource: inout Settings
         found.append(value)
     }
     if var cloud: Settings = postgres.nested("cloudSql") {
-        _ = cloud.entry("instanceId")
+        _ = cloud.text("instanceId")
         if let value: DatabaseSettings.Validation = cloud.choice(key, DatabaseSettings.Validation.self) {
             found.append(value)
         }
@@ -99,7 +99,7 @@ private func resolverSource(_ dataSource: inout Settings) -> ServiceSettings.Sch
 
 /// Reads a duration, nothing where there is none or a wrong one.
 func readDuration(_ settings: inout Settings, _ key: String) -> Duration? {
-    guard let value: LocatedText = settings.text(key) else { return nil }
+    guard let value: LocatedText = settings.value(key) else { return nil }
     if let duration: Duration = duration(from: value.text) { return duration }
     return settings.invalid(
         "\(settings.name(of: key)) \"\(value.text)\" is not a duration", at: value.span,

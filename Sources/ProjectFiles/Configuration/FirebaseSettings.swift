@@ -8,9 +8,9 @@ private let sectionKey: String = "dataconnect"
 /// - Source: the official tool's reading of `firebase.json`, whose sections may each be the path of another file.
 func firebaseImport(_ root: YAMLNode) -> LocatedText? {
     guard case .mapping(let entries) = root.kind, let entry: YAMLEntry = entries.first(where: { $0.key == sectionKey }),
-        case .scalar(let text) = entry.value.kind, text.hasSuffix(".json")
+        case .scalar(let scalar) = entry.value.kind, scalar.text.hasSuffix(".json")
     else { return nil }
-    return LocatedText(text: text, span: entry.value.span)
+    return LocatedText(text: scalar.text, span: entry.value.span)
 }
 
 /// What an imported file holds, as if it stood in `firebase.json`: the section, or an object of nothing but the section.
@@ -44,7 +44,7 @@ func readFirebaseServices(_ root: YAMLNode, into report: inout [Diagnostic]) -> 
     var result: [LocatedText] = []
     for var service: Settings in top.nestedList(key, orOne: true) ?? [] {
         if let source: LocatedText = service.requiredText("source") { result.append(source) }
-        for hook: String in ["predeploy", "postdeploy"] { _ = service.entry(hook) }
+        for hook: String in ["predeploy", "postdeploy"] { service.warnUnlessTexts(hook) }
         if let location: LocatedText = service.text("location") {
             service.warn(
                 .unknownKey, "\(service.name(of: "location")) is not read any more", at: location.span,

@@ -31,11 +31,18 @@ struct Settings {
         return entries.first { $0.key == key && $0.value.kind != .null }
     }
 
-    /// A single value.
+    /// A text. What other readers take for a number or a truth value is told.
     mutating func text(_ key: String) -> LocatedText? {
         guard let entry: YAMLEntry = entry(key) else { return nil }
-        guard case .scalar(let text) = entry.value.kind else { return wrongKind(entry, wanted: "a single value") }
-        return LocatedText(text: text, span: entry.value.span)
+        guard case .scalar(let scalar) = entry.value.kind else { return wrongKind(entry, wanted: "a text") }
+        return text(scalar, name(of: key), at: entry.value.span)
+    }
+
+    /// A single value of any kind, where what is written decides what it means: a duration, an amount.
+    mutating func value(_ key: String) -> LocatedText? {
+        guard let entry: YAMLEntry = entry(key) else { return nil }
+        guard case .scalar(let scalar) = entry.value.kind else { return wrongKind(entry, wanted: "a single value") }
+        return LocatedText(text: scalar.text, span: entry.value.span)
     }
 
     /// A single value that must be there and not empty.
@@ -46,16 +53,17 @@ struct Settings {
         return value
     }
 
-    /// A truth value, in any spelling of YAML 1.1.
+    /// A truth value, in any spelling of YAML 1.1. In quotes it is a text to every reader, and told.
     mutating func flag(_ key: String) -> Bool {
-        guard let value: LocatedText = text(key) else { return false }
-        switch value.text.lowercased() {
-        case "true", "yes", "on": return true
-        case "false", "no", "off": return false
-        default:
-            _ = invalid("\(name(of: key)) must be true or false", at: value.span) as Bool?
-            return false
+        guard let entry: YAMLEntry = entry(key) else { return false }
+        guard case .scalar(let scalar) = entry.value.kind else {
+            return wrongKind(entry, wanted: "true or false") ?? false
         }
+        if let truth: Bool = scalar.truth { return truth }
+        let unquoted: Bool? = YAMLScalar(text: scalar.text, isPlain: true).truth
+        return invalid(
+            "\(name(of: key)) must be true or false, not \(scalar.kind.rawValue)", code: .wrongKind,
+            at: entry.value.span, hint: unquoted.map { "write \($0), without quotes" }) ?? false
     }
 
     /// One of a few words.
@@ -93,16 +101,35 @@ struct Settings {
         guard let entry: YAMLEntry = entry(key) else { return nil }
         guard case .sequence(let items) = entry.value.kind else {
             let nothing: [LocatedText]? = wrongKind(entry, wanted: "a list")
-            guard case .scalar(let text) = entry.value.kind, !text.isEmpty else { return nothing }
-            return [LocatedText(text: text, span: entry.value.span)]
+            guard case .scalar(let scalar) = entry.value.kind, scalar.kind == .text, !scalar.text.isEmpty else {
+                return nothing
+            }
+            return [LocatedText(text: scalar.text, span: entry.value.span)]
         }
         return items.compactMap { (item: YAMLNode) -> LocatedText? in
-            if case .scalar(let text) = item.kind {
-                guard text.isEmpty else { return LocatedText(text: text, span: item.span) }
+            if case .scalar(let scalar) = item.kind {
+                guard scalar.text.isEmpty else { return text(scalar, "an entry of \(name(of: key))", at: item.span) }
                 return invalid("\(name(of: key)) must not hold an empty text", at: item.span)
             }
-            return wrongKind(item, name(of: key), wanted: "a list of single values")
+            return wrongKind(item, "an entry of \(name(of: key))", wanted: "a text")
         }
+    }
+
+    /// Warns where another tool's setting is neither a text nor a list of texts.
+    mutating func warnUnlessTexts(_ key: String) {
+        guard let entry: YAMLEntry = entry(key) else { return }
+        let isRight: Bool =
+            if case .sequence(let items) = entry.value.kind { items.allSatisfy(\.isText) } else { entry.value.isText }
+        if !isRight {
+            warn(.wrongKind, "\(name(of: key)) must be a text or a list of texts", at: entry.value.span)
+        }
+    }
+
+    private mutating func text(_ scalar: YAMLScalar, _ name: String, at span: SourceSpan) -> LocatedText? {
+        guard scalar.kind != .text else { return LocatedText(text: scalar.text, span: span) }
+        return invalid(
+            "\(name) must be a text, not \(scalar.kind.rawValue)", code: .wrongKind, at: span,
+            hint: "write \"\(scalar.text)\" if that is meant")
     }
 
     /// Takes over what was found in a nested mapping that has been read to its end.

@@ -49,14 +49,14 @@ private func values(of entry: YAMLEntry, _ report: inout [Diagnostic]) -> [Strin
     let items: [YAMLNode]
     switch entry.value.kind {
     case .null: return nil
-    case .scalar(let text): return [text]
+    case .scalar(let scalar): return [scalar.text]
     case .sequence(let nodes): items = nodes
     case .mapping:
         report.append(wrongKind(entry.value, entry.key))
         return nil
     }
     return items.compactMap { (item: YAMLNode) -> String? in
-        if case .scalar(let text) = item.kind { return text }
+        if case .scalar(let scalar) = item.kind { return scalar.text }
         report.append(wrongKind(item, entry.key))
         return nil
     }

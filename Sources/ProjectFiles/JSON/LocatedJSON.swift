@@ -64,9 +64,9 @@ private struct LocatedJSONReader {
         case .null:
             try reader.readNull()
             node = .null
-        case .bool: node = .scalar(try reader.readBool() ? "true" : "false")
-        case .number: node = .scalar(try reader.readNumber().text)
-        case .string: node = .scalar(try reader.readString())
+        case .bool: node = .scalar(YAMLScalar(text: try reader.readBool() ? "true" : "false", isPlain: true))
+        case .number: node = .scalar(YAMLScalar(text: try reader.readNumber().text, isPlain: true))
+        case .string: node = .scalar(YAMLScalar(text: try reader.readString(), isPlain: false))
         case .array: node = .sequence(try items())
         case .object: node = .mapping(try entries())
         }

@@ -10,10 +10,11 @@ struct MappingBuilder {
     private var keys: Set<String> = []
 
     mutating func add(_ key: YAMLNode, _ value: YAMLNode, into report: inout [Diagnostic]) {
-        guard case .scalar(let text) = key.kind else {
+        guard case .scalar(let scalar) = key.kind else {
             report.append(Diagnostic(.error, .wrongKind, "a key must be a single word", at: key.span))
             return
         }
+        let text: String = scalar.text
         if text == "<<" { return merge(value, into: &report) }
         guard keys.insert(text).inserted else {
             report.append(

@@ -51,7 +51,8 @@ struct YAMLConversion {
             start: node.pointee.data.scalar.value, count: node.pointee.data.scalar.length)
         let text: String = String(decoding: bytes, as: UTF8.self)
         let isPlain: Bool = node.pointee.data.scalar.style == YAML_PLAIN_SCALAR_STYLE
-        return isPlain && ["", "~", "null", "Null", "NULL"].contains(text) ? .null : .scalar(text)
+        return isPlain && ["", "~", "null", "Null", "NULL"].contains(text)
+            ? .null : .scalar(YAMLScalar(text: text, isPlain: isPlain))
     }
 
     private mutating func items(

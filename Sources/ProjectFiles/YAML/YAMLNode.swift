@@ -5,8 +5,7 @@ struct YAMLNode: Hashable, Sendable {
     indirect enum Kind: Hashable, Sendable {
         /// An absent value: nothing, `~` or `null`.
         case null
-        /// Any other scalar, as text: settings are typed by who reads them, not by how they look.
-        case scalar(String)
+        case scalar(YAMLScalar)
         case sequence([YAMLNode])
         case mapping([YAMLEntry])
     }
@@ -23,6 +22,11 @@ struct YAMLEntry: Hashable, Sendable {
 }
 
 extension YAMLNode {
+    /// Whether it is a text to every reader.
+    var isText: Bool {
+        if case .scalar(let scalar) = kind { scalar.kind == .text } else { false }
+    }
+
     /// What a message calls a node of this kind.
     var kindName: String {
         switch kind {

@@ -82,26 +82,9 @@ private func keyText(of value: Value, _ type: VariableType) -> String? {
     case .uint(let value): String(value)
     case .double(let value):
         type == .scalar(.float) ? postgresText(of: value) : Int64(exactly: value).map { String($0) }
-    case .string(let text): keyText(spelled: text, type)
-    case .timestamp(let instant): keyText(microseconds: instant, type)
-    default: nil
-    }
-}
-
-private func keyText(spelled text: String, _ type: VariableType) -> String? {
-    switch type {
-    case .scalar(.uuid): UUIDText.canonical(text)
-    case .scalar(.date): DateText.canonical(text)
-    case .scalar(.timestamp): TimestampText.canonical(text)
-    default: text
-    }
-}
-
-private func keyText(microseconds instant: TimestampValue, _ type: VariableType) -> String? {
-    let microseconds: Int64 = instant.seconds * 1_000_000 + Int64(instant.nanoseconds / 1000)
-    return switch type {
-    case .scalar(.date): DateText.text(microseconds: microseconds)
-    case .scalar(.timestamp): TimestampText.text(microseconds: microseconds)
+    case .string(let text): type.spelling(of: text)
+    case .timestamp(let instant):
+        type.spelling(microseconds: instant.seconds * 1_000_000 + Int64(instant.nanoseconds / 1000))
     default: nil
     }
 }

@@ -45,12 +45,19 @@ struct IndexMethodRule {
         if directive.kind == .hnsw || directive.kind == .ivfflat {
             return Problem(text: "HNSW and IVFFLAT are only for Vector fields", hint: "Leave `type` out.")
         }
-        let kind: IndexDirective.Kind = directive.kind ?? (isList ? .gin : .btree)
-        if kind == .btree, isList {
+        let plain: Column? = columns.first { !$0.type.isList && $0.sqlType != .jsonb }
+        if isList, let plain {
+            return Problem(
+                text: "a list cannot be indexed together with \(plain.fieldName), which is \(plain.type)",
+                hint: "Lists take GIN indexes, other fields BTREE. Make one index of each.")
+        }
+        if directive.kind == .btree, isList {
             return Problem(text: "a list takes a GIN index", hint: "Write `type: GIN`, or leave `type` out.")
         }
-        if kind == .gin, !columns.allSatisfy({ $0.type.isList || $0.sqlType == .jsonb }) {
-            return Problem(text: "GIN is only for lists and Any", hint: "Leave `type` out for a BTREE index.")
+        if directive.kind == .gin, let plain {
+            return Problem(
+                text: "GIN is only for lists and Any, and \(plain.fieldName) is \(plain.type)",
+                hint: "Leave `type` out for a BTREE index.")
         }
         return nil
     }

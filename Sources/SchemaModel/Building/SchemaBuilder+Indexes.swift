@@ -149,7 +149,15 @@ extension SchemaBuilder {
                 }
                 return nil
             }
-            columns.append(found.filter { seen.insert($0.fieldName).inserted })
+            // References may share a column; an entry that brings nothing at all is a slip.
+            let added: [Column] = found.filter { seen.insert($0.fieldName).inserted }
+            guard !added.isEmpty else {
+                issues.error(
+                    .badIndex, "\(place): names \(found.map(\.fieldName).joined(separator: ", ")) twice", at: name.span,
+                    hint: "Name it once.")
+                return nil
+            }
+            columns.append(added)
         }
         guard seen.count <= Self.mostIndexColumns else {
             issues.error(

@@ -18,25 +18,12 @@ struct DefaultText {
         case nil: nil
         case .sql(let text, _): AuthorDefault(text: text, uuidFunction: uuidFunction).sql
         case .expression: column.defaultValue?.isNewUUID ?? false ? uuid(column) : nil
-        case .value(let value): value.kind == .null ? nil : constant(inUTC(value, column), column)
+        case .value(let value): value.kind == .null ? nil : constant(value, column)
         }
     }
 
     private func uuid(_ column: Column) -> String {
         column.type.scalar == .uuid ? uuidFunction : "replace((\(uuidFunction))::text, '-'::text, ''::text)"
-    }
-
-    private func inUTC(_ value: InputValue, _ column: Column) -> InputValue {
-        guard column.type.scalar == .timestamp, ["timestamp", "timestamp[]"].contains(column.sqlType.text) else {
-            return value
-        }
-        switch value.kind {
-        case .string(let text, let isBlock):
-            // The schema's constants have been checked for their year.
-            return InputValue(.string(timestampInUTC(text) ?? text, isBlock: isBlock), span: value.span)
-        case .list(let elements): return InputValue(.list(elements.map { inUTC($0, column) }), span: value.span)
-        default: return value
-        }
     }
 
     private func constant(_ value: InputValue, _ column: Column) -> String? {

@@ -65,6 +65,13 @@ struct ColumnTyping {
                 hint: hint(scalar, isList: type.isList))
             return nil
         }
+        if let flaw: String = DataTypeBounds.flaw(of: dataType) {
+            issues.error(
+                .badColumn, "On \(owner) @col(dataType): \"\(text.value)\" is no PostgreSQL type: \(flaw)",
+                at: text.span,
+                hint: dataType.canonicalName.hasPrefix("character") ? "Write \"text\" for texts of any length." : nil)
+            return nil
+        }
         return PostgresType(checkedAuthorText: dataType.canonicalText)
     }
 

@@ -4,6 +4,7 @@ import SQL
 /// A PostgreSQL type as an author wrote it in `@col(dataType:)`.
 ///
 /// - Shape: `name` in lower case with single spaces, `arguments` the numbers in parentheses, for example `varchar`, `[24]`.
+/// - Errors: nothing where the text has another form, such as empty parentheses.
 struct DataType: Hashable {
     var name: String
     var arguments: [Int]
@@ -16,8 +17,9 @@ struct DataType: Hashable {
         arguments = []
         if let open: Substring.Index = rest.firstIndex(of: "(") {
             guard rest.last == ")" else { return nil }
-            for part: Substring in rest[rest.index(after: open)...].dropLast().split(separator: ",") {
-                guard let number: Int = Int(part.trimmed), number >= 0 else { return nil }
+            let inside: Substring = rest[rest.index(after: open)...].dropLast()
+            for part: Substring in inside.split(separator: ",", omittingEmptySubsequences: false) {
+                guard let number: Int = Int(part.trimmed), !part.trimmed.hasPrefix("+") else { return nil }
                 arguments.append(number)
             }
             rest = rest[..<open].trimmed
@@ -42,7 +44,7 @@ extension DataType {
     private static let spellings: [String: String] = [
         "varchar": "character varying", "char": "character", "bpchar": "character", "varbit": "bit varying",
         "int": "integer", "int4": "integer", "int2": "smallint", "int8": "bigint", "float": "double precision",
-        "float8": "double precision", "float4": "real", "decimal": "numeric", "bool": "boolean",
+        "float8": "double precision", "float4": "real", "decimal": "numeric", "dec": "numeric", "bool": "boolean",
         "timestamp with time zone": "timestamptz", "timestamp without time zone": "timestamp",
         "serial4": "serial", "serial2": "smallserial", "serial8": "bigserial",
     ]
@@ -58,7 +60,7 @@ extension DataType {
         .boolean: ["boolean": 0],
         .uuid: ["uuid": 0],
         .date: ["date": 0],
-        .timestamp: ["timestamptz": 0, "timestamp": 0],
+        .timestamp: ["timestamptz": 1, "timestamp": 1],
         .any: ["jsonb": 0],
         .vector: ["vector": 0],
     ]
@@ -75,6 +77,8 @@ extension DataType {
     /// Whether a column of this GraphQL scalar may have the type, leaving lists aside.
     func fits(_ scalar: Scalar) -> Bool {
         guard let most: Int = Self.allowed[scalar]?[canonicalName] else { return false }
+        // Not `char`, which is `char(1)`, but a type of its own without a length.
+        if name == "bpchar", arguments.isEmpty { return false }
         return arguments.count <= most && !(isArray && Self.serials.contains(canonicalName))
     }
 

@@ -31,6 +31,9 @@ struct ArgumentReader {
         return value
     }
 
+    /// Where an argument stands; the directive where there is none.
+    func span(of argument: String) -> SourceSpan { directive.argument(argument)?.span ?? directive.span }
+
     /// A text with its place; an empty one is reported.
     func text(_ argument: String, _ issues: inout Issues) -> Name? {
         guard let value: InputValue = value(argument) else { return nil }
@@ -53,6 +56,18 @@ struct ArgumentReader {
             names.append(Name(text, at: element.span))
         }
         return names
+    }
+
+    /// A list of names, one or more. One without any is reported, and nothing then.
+    func names(
+        _ argument: String, _ code: DiagnosticCode, _ issues: inout Issues, hint: String? = nil
+    ) -> [Name]? {
+        guard let names: [Name] = texts(argument, &issues) else { return nil }
+        guard names.isEmpty else { return names }
+        // A list that is empty for entries of the wrong kind has been reported for them.
+        guard let value: InputValue = value(argument), case .list([]) = value.kind else { return nil }
+        issues.error(code, "\(place(argument)): must name one or more fields", at: value.span, hint: hint)
+        return nil
     }
 
     /// A list of enum values out of a known set; nothing if one of them is none.

@@ -1,4 +1,5 @@
 import GraphQLSyntax
+import SQL
 
 /// Why a constant does not fit a column.
 struct ConstantError: Error {
@@ -10,7 +11,9 @@ struct ConstantError: Error {
 /// Checks that a constant of a schema fits a column's type, and brings it to one form.
 ///
 /// - Shape: what comes out has the literal kind of the type: an enum label is an enum value even where it was written as a string,
-///   a list column holds a list, identifiers are dashed lower-case.
+///   a list column holds a list, identifiers are dashed lower-case, points in time are in UTC, days are without a time.
+/// - Texts of identifiers, days and points in time are read as those of operations and requests are (`UUIDText`, `DateText`,
+///   `TimestampText`): what a client could not write, a default does not write either.
 struct ConstantChecker {
     let column: ColumnDeclaration
     let enums: [String: EnumType]
@@ -66,8 +69,8 @@ struct ConstantChecker {
     private func hint(for value: InputValue, _ scalar: Scalar) -> String? {
         switch (value.kind, scalar) {
         case (.enumValue(let word), .string): "Put it in quotes: \"\(word)\"."
-        case (_, .date): "Write it as \"2024-12-31\"."
-        case (_, .timestamp): "Write it as \"2024-12-31T12:00:00Z\"."
+        case (_, .date): "Write it as \"2024-12-31\", in a year from 1583 to 9999."
+        case (_, .timestamp): "Write it as \"2024-12-31T12:00:00Z\", in UTC in a year from 1583 to 9999."
         case (_, .uuid): "Write its 32 hexadecimal digits, with dashes or without."
         case (_, .int64): "It must be a whole number of 64 bits."
         case (.int, .float), (.float, .float): "A Float has 15 digits, and not more than 308 zeros behind or in front."
@@ -87,9 +90,9 @@ struct ConstantChecker {
         case (.int64, .int(let digits)): Int64(digits) == nil ? nil : kind
         case (.int64, .string(let digits, _)): Int64(digits).map { .int(String($0)) }
         case (.float, .int(let digits)), (.float, .float(let digits)): isFloat(digits) ? kind : nil
-        case (.uuid, .string(let text, _)): canonicalUUID(text).map { .string($0, isBlock: false) }
-        case (.date, .string(let text, _)): isDate(text) ? kind : nil
-        case (.timestamp, .string(let text, _)): isTimestamp(text) ? kind : nil
+        case (.uuid, .string(let text, _)): dashedUUID(text).map { .string($0, isBlock: false) }
+        case (.date, .string(let text, _)): DateText.canonical(text).map { .string($0, isBlock: false) }
+        case (.timestamp, .string(let text, _)): TimestampText.canonical(text).map { .string($0, isBlock: false) }
         case (.any, _): kind
         case (.vector, .list(let elements)):
             elements.allSatisfy(\.kind.isNumber) && elements.count == column.vectorSize ? kind : nil

@@ -13,7 +13,6 @@ struct ConstantLimits {
         case (.int, .int(let digits)), (.int64, .int(let digits)), (.float, .int(let digits)),
             (.float, .float(let digits)):
             try checkNumber(digits, span)
-        case (.timestamp, .string(let text, _)): try checkYear(text, span)
         case (.vector, .list(let elements)):
             for element: InputValue in elements { try checkElement(element) }
         case (.any, _): try checkJSON(InputValue(kind, span: span))
@@ -95,14 +94,6 @@ struct ConstantLimits {
     }
 
     // MARK: Others
-
-    /// In UTC the year must be one that a text of RFC 3339 can have, or nobody could read the column.
-    private func checkYear(_ text: String, _ span: SourceSpan) throws(ConstantError) {
-        guard timestampInUTC(text) == nil else { return }
-        throw ConstantError(
-            message: "is in UTC not in one of the years 1 to 9999", span: span,
-            hint: "Write a moment that is, or another offset.")
-    }
 
     /// pgvector's elements have 32 bits.
     private func checkElement(_ element: InputValue) throws(ConstantError) {

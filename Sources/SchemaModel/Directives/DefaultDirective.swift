@@ -53,7 +53,7 @@ struct DefaultDirective {
         guard let text: Name = reader.text("expr", &issues) else { return nil }
         do throws(ConstantError) {
             let checker: DefaultExpression = DefaultExpression(
-                column: column.type, isNullable: isNullable, source: sources[text.span.sourceName])
+                declaration: column, isNullable: isNullable, enums: enums, source: sources[text.span.sourceName])
             try checker.check(text)
         } catch {
             issues.error(.badDefault, "\(reader.place("expr")): \(error.message)", at: error.span, hint: error.hint)
@@ -74,11 +74,24 @@ struct DefaultDirective {
             return .value(value)
         }
         do throws(ConstantError) {
-            return .value(try ConstantChecker(column: column, enums: enums).checked(value))
+            let checked: InputValue = try ConstantChecker(column: column, enums: enums).checked(value)
+            warnOfQuotes(value, &issues)
+            return .value(checked)
         } catch {
             issues.error(
                 .badDefault, "\(reader.place("value")): \(error.message)", at: error.span, hint: error.hint)
             return nil
+        }
+    }
+    /// GraphQL writes a value of an enum as a bare name; real schemas hold strings, which say the same.
+    private func warnOfQuotes(_ value: InputValue, _ issues: inout Issues) {
+        guard case .enumeration(let name) = column.type.element else { return }
+        let elements: [InputValue] = if case .list(let elements) = value.kind { elements } else { [value] }
+        for element: InputValue in elements {
+            guard case .string(let label, _) = element.kind else { continue }
+            issues.warning(
+                .style, "\(reader.place("value")): a value of enum \(name) stands without quotes", at: element.span,
+                hint: "Write `\(label)`.")
         }
     }
 }

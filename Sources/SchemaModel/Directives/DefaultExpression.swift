@@ -2,16 +2,20 @@ public import CEL
 import GraphQLSyntax
 
 /// Checks the CEL of `@default(expr:)`: what it names must be there whatever operation inserts the row, and what it gives must fit
-/// the column (language.md 1.4, 3.3).
+/// the column (language.md 1.4, 3.3). One whose value is known already must fit it as `@default(value:)` must.
 struct DefaultExpression {
-    let column: ColumnType
+    let declaration: ColumnDeclaration
     let isNullable: Bool
+    let enums: [String: EnumType]
     /// The text that holds it, to point into.
     let source: Source?
 
+    private var column: ColumnType { declaration.type }
+
     /// - Errors: the first thing that is wrong, with its place in the literal where the text is known.
     func check(_ text: Name) throws(ConstantError) {
-        let result: CELType = try type(of: try parsed(text), text)
+        let checked: CheckedExpr = try self.checked(try parsed(text), text)
+        let result: CELType = checked.resultType
         if result == .null, !isNullable {
             throw ConstantError(
                 message: "gives null, which is no value of a non-null field", span: text.span,
@@ -29,6 +33,35 @@ struct DefaultExpression {
                     hint: "Choose another default, or the type UUID.")
             }
         }
+        if checked.isDeterministic, checked.selectedPaths.isEmpty {
+            try checkConstant(DefaultEnvironment.environment.program(checked).evaluate(Activation()), text)
+        }
+    }
+
+    /// What an expression without variables always gives.
+    private func checkConstant(_ value: Value, _ text: Name) throws(ConstantError) {
+        if case .error(let error) = value {
+            throw ConstantError(message: "always fails: \(error)", span: text.span)
+        }
+        // Anything is a value of `Any`.
+        guard column.scalar != .any else { return }
+        guard let constant: InputValue = value.constant(at: text.span) else {
+            throw ConstantError(
+                message: "gives a value that is no \(column)", span: text.span,
+                hint: "Choose another default, or another type of field.")
+        }
+        if constant.kind == .null {
+            guard !isNullable else { return }
+            throw ConstantError(
+                message: "gives null, which is no value of a non-null field", span: text.span,
+                hint: "Choose another default, or take the `!` from the type.")
+        }
+        do throws(ConstantError) {
+            _ = try ConstantChecker(column: declaration, enums: enums).checked(constant)
+        } catch {
+            throw ConstantError(
+                message: "gives a value that \(error.message)", span: text.span, hint: error.hint)
+        }
     }
 
     private func parsed(_ text: Name) throws(ConstantError) -> ParsedExpr {
@@ -39,9 +72,9 @@ struct DefaultExpression {
         }
     }
 
-    private func type(of expression: ParsedExpr, _ text: Name) throws(ConstantError) -> CELType {
+    private func checked(_ expression: ParsedExpr, _ text: Name) throws(ConstantError) -> CheckedExpr {
         do throws(IssueList) {
-            return try DefaultEnvironment.environment.check(expression).resultType
+            return try DefaultEnvironment.environment.check(expression)
         } catch {
             let candidate: String? = error.issues.first?.candidates.first
             throw flaw(

@@ -30,22 +30,29 @@ struct IndexDirective {
             (order != nil || reader.value("order") == nil) && (kind != nil || reader.value("type") == nil)
             && (similarity != nil || reader.value("vector_method") == nil)
         isBroken = reader.hasUnknownArgument || !isUnderstood
+        if let field, order != nil {
+            // As in the official tool (language.md 1.4), so that both make one index.
+            order = nil
+            issues.warning(
+                .badIndex, "\(reader.place("order")): means nothing on a field", at: reader.span(of: "order"),
+                hint: "PostgreSQL reads an index in both directions. For a descending one write "
+                    + "`@index(fields: [\"\(field.value)\"], order: [DESC])` on the type.")
+        }
     }
 }
 
 extension ArgumentReader {
     /// The fields of an index: those of `fields:` on a type, the field itself on a field.
     func indexedFields(_ field: Name?, _ issues: inout Issues) -> [Name] {
-        let listed: [Name]? = texts("fields", &issues)
         guard let field else {
-            let isSaid: Bool = listed == nil ? hasUnknownArgument : isBroken("fields")
-            if listed?.isEmpty ?? true, !isSaid {
+            if value("fields") == nil, !hasUnknownArgument {
                 issues.error(
                     .badIndex, "\(place("fields")): is required on a type and must name one or more fields",
                     at: directive.span)
             }
-            return listed ?? []
+            return names("fields", .badIndex, &issues) ?? []
         }
+        let listed: [Name]? = texts("fields", &issues)
         if let listed {
             issues.error(
                 .badIndex, "\(place("fields")): is not allowed on a field",

@@ -13,8 +13,10 @@ struct ReferenceDirective {
 
     init(_ reader: ArgumentReader, _ issues: inout Issues) {
         constraintName = reader.text("constraintName", &issues)
-        fields = reader.texts("fields", &issues)
-        references = reader.texts("references", &issues)
+        fields = reader.names(
+            "fields", .badReference, &issues, hint: "Leave it out for fields named after the reference.")
+        references = reader.names(
+            "references", .badReference, &issues, hint: "Leave it out to refer to the key.")
         isBroken = reader.hasUnknownArgument || reader.isBroken("fields") || reader.isBroken("references")
         span = reader.directive.span
     }

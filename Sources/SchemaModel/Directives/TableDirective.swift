@@ -13,15 +13,7 @@ struct TableDirective {
         name = reader.text("name", &issues)
         singular = reader.text("singular", &issues)
         plural = reader.text("plural", &issues)
-        key = reader.texts("key", &issues)
-        isKeyBroken = reader.isBroken("key") || (key == nil && reader.hasUnknownArgument)
-        guard let key, key.isEmpty else { return }
-        self.key = nil
-        isKeyBroken = true
-        // A list that is empty for entries of the wrong kind has been reported for them.
-        guard case .list(let elements)? = reader.value("key")?.kind, elements.isEmpty else { return }
-        issues.error(
-            .badKey, "\(reader.place("key")): must name one or more fields", at: reader.directive.span,
-            hint: "Leave `key` out for an implicit `id: UUID!`.")
+        key = reader.names("key", .badKey, &issues, hint: "Leave `key` out for an implicit `id: UUID!`.")
+        isKeyBroken = key == nil && (reader.value("key") != nil || reader.hasUnknownArgument) || reader.isBroken("key")
     }
 }

@@ -84,6 +84,8 @@ func formattedType(_ type: PostgresType) -> String {
         // A length of one is implied in DDL and printed by the catalog (PostgreSQL manual, 8.3, 8.10).
         case "character": "character(1)"
         case "bit": "bit(1)"
+        case let text where text.hasPrefix("timestamptz("): "timestamp\(text.dropFirst(11)) with time zone"
+        case let text where text.hasPrefix("timestamp("): "\(text) without time zone"
         default: paddedNumeric(element)
         }
     return isArray ? name + "[]" : name

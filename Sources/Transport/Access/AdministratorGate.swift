@@ -1,4 +1,5 @@
 import Execution
+public import Tokens
 
 /// Believes or refuses what administrators of a production server send as `Authorization: Bearer …`.
 ///
@@ -10,6 +11,14 @@ public protocol AdministratorCredentials: Sendable {
     ///   - credential: what stands behind the scheme.
     ///   - now: seconds since 1970.
     func verify(_ credential: String, now: Int64) throws(TokenError)
+
+    /// Who is asked about credentials that are tokens, whose keys may have to be waited for; nothing where none are.
+    var tokens: (any TokenVerifier)? { get }
+}
+
+extension AdministratorCredentials {
+    /// No tokens.
+    public var tokens: (any TokenVerifier)? { nil }
 }
 
 /// Decides who is an administrator: in development by the marks of tools, in production by a credential and by nothing else.
@@ -62,7 +71,7 @@ struct AdministratorGate: Sendable {
             try credentials.verify(credential, now: now)
             return .administrator
         } catch {
-            return .refused(Refusal(.unauthenticated, "unauthenticated: \(error.message)"))
+            return .refused(Refusal(error, .administration))
         }
     }
 

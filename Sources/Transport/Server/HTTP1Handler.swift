@@ -130,20 +130,32 @@ final class HTTP1Handler {
             keepsAlive: request.keepsAlive && !isStopping,
             fields: server.router.crossOrigin.fields(for: request.headers))
         let number: UInt64 = lastExchange
-        let now: Int64 = server.wallClock.now
-        let decision: RequestRouter.Decision = server.router.decide(
-            request, isLoopbackPeer: connection.isLoopbackPeer, now: now)
+        let decision: RequestRouter.Decision = decide(request)
         if case .stream = decision { return upgrade(request, rest: &rest) }
         guard !connection.isTurnedAway else {
             current?.keepsAlive = false
             return respond(ErrorReply.response(.unavailable, "too many connections"), to: number)
         }
+        follow(decision, request, number)
+    }
+
+    private func decide(_ request: HTTPRequest, mayWait: Bool = true) -> RequestRouter.Decision {
+        server.router.decide(
+            request, isLoopbackPeer: connection.isLoopbackPeer, now: server.wallClock.now, mayWait: mayWait)
+    }
+
+    private func follow(_ decision: RequestRouter.Decision, _ request: HTTPRequest, _ number: UInt64) {
         switch decision {
         case .answer(let response): respond(response, to: number)
         case .execute(let execution, let kind): execute(execution, kind, number)
         case .document(let document): run(document, number)
         case .control(let control):
             server.respond(to: control) { [self] response in respond(response, to: number) }
+        case .awaitKeys(let wait):
+            server.awaitKeys(wait) { [self] in
+                guard !isClosed, current?.number == number else { return }
+                follow(decide(request, mayWait: false), request, number)
+            }
         case .stream: break
         }
     }

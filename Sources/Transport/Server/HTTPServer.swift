@@ -1,6 +1,7 @@
 public import Execution
 public import Reactor
 public import Realtime
+import Tokens
 import WebSocketProtocol
 
 #if canImport(Glibc)
@@ -26,6 +27,7 @@ public final class HTTPServer {
 
     private let gauge: ConnectionGauge
     private weak var control: (any ControlRoutes)?
+    private let keyWaiters: KeyWaiters
     private var connections: [UInt64: Connection] = [:]
     private var lastConnection: UInt64 = 0
     private var unflushed: [Connection] = []
@@ -39,11 +41,12 @@ public final class HTTPServer {
     /// - Parameters:
     ///   - index: different for each server of the process.
     ///   - gauge: one for all servers of the process.
+    ///   - appCheck: which apps may call; nothing where they are not asked.
     ///   - control: answers paths that are no connector's; not retained.
     public init(
         index: Int, configuration: HTTPServerConfiguration, loop: EventLoop, wallClock: WallClock = .system,
         gauge: ConnectionGauge, backend: any ConnectorBackend, verifier: any TokenVerifier,
-        control: (any ControlRoutes)? = nil
+        appCheck: AppCheckPolicy? = nil, control: (any ControlRoutes)? = nil
     ) {
         self.index = index
         self.configuration = configuration
@@ -54,7 +57,9 @@ public final class HTTPServer {
         self.control = control
         router = RequestRouter(
             configuration: configuration, authenticator: Authenticator(verifier: verifier),
-            serves: { backend.serves($0) }, servesService: { backend.serves($0) })
+            appCheck: appCheck.map { AppCheckGate($0) }, serves: { backend.serves($0) },
+            servesService: { backend.serves($0) })
+        keyWaiters = KeyWaiters(loop)
     }
 
     /// How many connections it serves.
@@ -124,6 +129,18 @@ public final class HTTPServer {
             completion(RequestRouter.notFound(request.path[...]))
             return
         }
+    }
+
+    /// Resumes on the loop when a token that could not be judged is worth a second look.
+    func awaitKeys(_ wait: KeyWait, _ resume: @escaping () -> Void) {
+        let verifier: (any TokenVerifier)? =
+            switch wait.gate {
+            case .identity: router.authenticator.verifier
+            case .appCheck: router.appCheck?.verifier
+            case .administration: configuration.administrators?.tokens
+            }
+        guard let verifier else { return resume() }
+        keyWaiters.wait(for: wait.source, of: verifier, resume)
     }
 
     // MARK: Streams

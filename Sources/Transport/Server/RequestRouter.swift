@@ -1,5 +1,6 @@
 import Execution
 import JSON
+import Tokens
 
 /// Decides what a request is: pure, apart from the identities it remembers.
 final class RequestRouter {
@@ -9,12 +10,15 @@ final class RequestRouter {
         case execute(ExecutionRequest, ExpectedKind)
         case document(DocumentRequest)
         case control(ControlRequest)
+        /// Decide again when the keys of its token are there; then for good.
+        case awaitKeys(KeyWait)
         /// Only for requests that ask for an upgrade.
         case stream
     }
 
     let configuration: HTTPServerConfiguration
     let authenticator: Authenticator
+    let appCheck: AppCheckGate?
     let serves: (ResourceName) -> Bool
     let servesService: (ServiceName) -> Bool
     let gate: AdministratorGate
@@ -22,11 +26,12 @@ final class RequestRouter {
     private let routes: RouteCache = RouteCache()
 
     init(
-        configuration: HTTPServerConfiguration, authenticator: Authenticator,
+        configuration: HTTPServerConfiguration, authenticator: Authenticator, appCheck: AppCheckGate? = nil,
         serves: @escaping (ResourceName) -> Bool, servesService: @escaping (ServiceName) -> Bool = { _ in false }
     ) {
         self.configuration = configuration
         self.authenticator = authenticator
+        self.appCheck = appCheck
         self.serves = serves
         self.servesService = servesService
         gate = AdministratorGate(configuration)
@@ -35,7 +40,8 @@ final class RequestRouter {
             restrictsOrigins: configuration.restrictsOrigins)
     }
 
-    func decide(_ request: HTTPRequest, isLoopbackPeer: Bool, now: Int64) -> Decision {
+    /// - Parameter mayWait: whether a token whose key is not known may be looked at again.
+    func decide(_ request: HTTPRequest, isLoopbackPeer: Bool, now: Int64, mayWait: Bool = true) -> Decision {
         if let preflight = crossOrigin.preflight(request) { return .answer(preflight) }
         let route: Route = routes.route(request)
         guard request.method != "OPTIONS" else { return .answer(options(route)) }
@@ -52,6 +58,7 @@ final class RequestRouter {
                 let auth: AuthContext = try identity(request.headers, isLoopbackPeer: isLoopbackPeer, now: now)
                 return try operation(request, route, auth)
             } catch {
+                if mayWait, let wait = error.wait { return .awaitKeys(wait) }
                 return .answer(ErrorReply.response(error.code, error.message))
             }
         }
@@ -69,21 +76,32 @@ final class RequestRouter {
         case .refused(let refusal): throw refusal
         case .client: break
         }
+        if let appCheck {
+            do throws(TokenError) {
+                try appCheck.check(headers.appCheckToken, now: now)
+            } catch {
+                throw Refusal(error, .appCheck)
+            }
+        }
         guard let token = headers.first("x-firebase-auth-token"), !token.isEmpty else { return .unauthenticated }
         do throws(TokenError) {
             return try authenticator.user(of: token, now: now).auth
         } catch {
-            throw Refusal(.unauthenticated, "unauthenticated: \(error.message)")
+            throw Refusal(error, .identity)
         }
     }
 
     /// How long the body of a request may be that has sent its head: longer for administrators, who carry batches.
     func bodyLimit(target: [UInt8], _ headers: HTTPHeaders, isLoopbackPeer: Bool, now: Int64) -> Int {
         let usual: Int = configuration.maximumBodyBytes
-        guard routes.route(target).isAdministration,
-            gate.judge(headers, isLoopbackPeer: isLoopbackPeer, now: now) == .administrator
-        else { return usual }
-        return max(usual, configuration.maximumAdministratorBodyBytes)
+        guard routes.route(target).isAdministration else { return usual }
+        switch gate.judge(headers, isLoopbackPeer: isLoopbackPeer, now: now) {
+        case .administrator: return max(usual, configuration.maximumAdministratorBodyBytes)
+        // Whoever may turn out to be one when the keys are there.
+        case .refused(let refusal) where refusal.wait != nil:
+            return max(usual, configuration.maximumAdministratorBodyBytes)
+        case .client, .refused: return usual
+        }
     }
 
     private func operation(_ request: HTTPRequest, _ route: Route, _ auth: AuthContext) throws(Refusal) -> Decision {
@@ -173,9 +191,37 @@ final class RequestRouter {
 struct Refusal: Error, Hashable, Sendable {
     let code: StatusCode
     let message: String
+    /// What may turn it into an answer.
+    let wait: KeyWait?
 
     init(_ code: StatusCode, _ message: String) {
         self.code = code
         self.message = message
+        wait = nil
     }
+
+    /// A token that is not believed.
+    init(_ error: TokenError, _ gate: KeyWait.Gate) {
+        let subject: String = gate == .appCheck ? "App Check: " : ""
+        switch error.kind {
+        case .invalid, .expired:
+            code = .unauthenticated
+            message = "unauthenticated: \(subject)\(error.message)"
+            wait = nil
+        case .keysPending(let source):
+            // Where it is not waited for any more, the client may do so.
+            code = .unavailable
+            message = "unavailable: \(subject)\(error.message)"
+            wait = KeyWait(gate: gate, source: source)
+        case .unavailable:
+            code = .unavailable
+            message = "unavailable: \(subject)\(error.message)"
+            wait = nil
+        }
+    }
+}
+
+extension HTTPHeaders {
+    /// The App Check token; some versions of the JavaScript client spell its field with one more hyphen.
+    var appCheckToken: String? { first("x-firebase-appcheck") ?? first("x-firebase-app-check") }
 }

@@ -2,6 +2,7 @@ import Execution
 import JSON
 import Reactor
 import Realtime
+import Tokens
 import WebSocketProtocol
 
 /// A stream on a WebSocket: frames to the session, the session's actions to the backend, results to the mailbox.
@@ -55,6 +56,7 @@ final class WebSocketHandler {
             maximumSubscriptions: server.configuration.maximumSubscriptionsPerStream,
             maximumExecutions: server.configuration.maximumExecutionsPerStream,
             authenticate: { (token, now) throws(TokenError) in try authenticator.user(of: token, now: now) },
+            appCheck: server.router.appCheck,
             serves: server.router.serves)
     }
 
@@ -75,9 +77,11 @@ final class WebSocketHandler {
             sendClose(CloseFrame(code: .policyViolation, reason: reason))
         } else if server.isStopping {
             handle(.shutdown)
-        } else if let token = headers.first("x-firebase-auth-token") {
+        } else {
             // Browsers cannot set fields on an upgrade; other clients can, and mean the same as in a frame.
-            handle(.request(StreamRequest(headers: StreamHeaders(authToken: token))))
+            let fields: StreamHeaders = StreamHeaders(
+                authToken: headers.first("x-firebase-auth-token"), appCheckToken: headers.appCheckToken)
+            if fields != StreamHeaders() { handle(.request(StreamRequest(headers: fields))) }
         }
     }
 
@@ -187,10 +191,18 @@ final class WebSocketHandler {
             expiry.set(after: .seconds(min(delay, 86_400)) + .milliseconds(500))
         case .reply(let requestID, let result):
             reply(requestID, EncodedResult(result))
+        case .awaitKeys(let wait):
+            server.awaitKeys(wait) { [server, id = connection.id] in server.connection(id)?.stream?.keysArrived() }
         case .close(let code, let reason):
             closing = CloseFrame(code: code, reason: reason)
             fillOutput()
         }
+    }
+
+    private func keysArrived() {
+        guard !isClosed else { return }
+        handle(.keysArrived)
+        resumeReading()
     }
 
     private var carrier: CarrierID { CarrierID(worker: server.index, number: connection.id) }

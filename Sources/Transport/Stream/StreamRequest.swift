@@ -19,6 +19,9 @@ struct StreamRequest: Hashable, Sendable {
         case execute(Call)
         case resume
         case cancel
+
+        /// Whether it runs anything.
+        var needsApp: Bool { self != .cancel }
     }
 
     /// The connector's resource name; only the first frame needs it.

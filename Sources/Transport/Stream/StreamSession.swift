@@ -1,5 +1,6 @@
 import Execution
 import JSON
+import Tokens
 import WebSocketProtocol
 
 /// One client's stream: one user, one connector, many requests told apart by their ids.
@@ -22,6 +23,8 @@ struct StreamSession {
         case stalled
         case executed(UInt64, ExecutionResult)
         case tokenExpired
+        /// What `awaitKeys` asked for has come, or will not.
+        case keysArrived
         /// The backend has no use for the stream's token any more.
         case revoked
         /// The server stops.
@@ -39,6 +42,8 @@ struct StreamSession {
         case endSubscriptions
         /// Tell when this second since 1970 has come; replaces an earlier order.
         case expire(at: Int64)
+        /// Tell when keys were fetched; no request is taken until then.
+        case awaitKeys(KeyWait)
         case reply(requestID: String, ExecutionResult)
         case close(CloseCode, String)
     }
@@ -52,6 +57,7 @@ struct StreamSession {
     let maximumSubscriptions: Int
     let maximumExecutions: Int
     private let authenticate: (String, Int64) throws(TokenError) -> AuthenticatedUser
+    private let appCheck: AppCheckGate?
     private let serves: (ResourceName) -> Bool
 
     private var connector: ResourceName?
@@ -62,6 +68,10 @@ struct StreamSession {
     private var subscriptions: [String: UInt64] = [:]
     private var requestIDs: [UInt64: String] = [:]
     private var executions: [UInt64: String] = [:]
+    /// Whether the stream comes of an app that is known. Once is enough: clients send such a token when they connect, and no fresh one later.
+    private var isAppKnown: Bool = false
+    /// The request whose token cannot be judged yet.
+    private var held: StreamRequest?
     private var ending: (CloseCode, String)?
     private var hasClosed: Bool = false
     /// How many of the last frames were broken, without one between them that was not.
@@ -70,9 +80,10 @@ struct StreamSession {
     init(
         auth: AuthContext, maximumSubscriptions: Int, maximumExecutions: Int,
         authenticate: @escaping (String, Int64) throws(TokenError) -> AuthenticatedUser,
-        serves: @escaping (ResourceName) -> Bool
+        appCheck: AppCheckGate? = nil, serves: @escaping (ResourceName) -> Bool
     ) {
         self.auth = auth
+        self.appCheck = appCheck
         self.maximumSubscriptions = maximumSubscriptions
         self.maximumExecutions = maximumExecutions
         self.authenticate = authenticate
@@ -80,7 +91,7 @@ struct StreamSession {
     }
 
     /// Whether the next frame may be read.
-    var wantsRequests: Bool { ending == nil && executions.count < maximumExecutions }
+    var wantsRequests: Bool { ending == nil && held == nil && executions.count < maximumExecutions }
 
     /// Whether it has subscriptions.
     var hasSubscriptions: Bool { !requestIDs.isEmpty }
@@ -104,11 +115,11 @@ struct StreamSession {
         case _ where ending != nil: return []
         case .request(let request):
             brokenInARow = 0
-            do throws(StreamFault) {
-                return try take(request, now: now)
-            } catch {
-                return refuse(request, error)
-            }
+            return take(request, now: now, mayWait: true)
+        case .keysArrived:
+            guard let request = held else { return [] }
+            held = nil
+            return take(request, now: now, mayWait: false)
         case .broken(let requestID, let error):
             let message: String = "the frame is not valid: \(error)"
             let error: GraphQLError = GraphQLError(message, code: .invalidArgument)
@@ -131,8 +142,21 @@ struct StreamSession {
 
     // MARK: Requests
 
+    private mutating func take(_ request: StreamRequest, now: Int64, mayWait: Bool) -> [Action] {
+        do throws(StreamFault) {
+            return try take(request, now: now)
+        } catch {
+            guard mayWait, case .token(let refusal) = error, let wait = refusal.wait else {
+                return refuse(request, error)
+            }
+            held = request
+            return [.awaitKeys(wait)]
+        }
+    }
+
     private mutating func take(_ request: StreamRequest, now: Int64) throws(StreamFault) -> [Action] {
         try takeName(request.name)
+        try takeApp(request, now: now)
         let renewal: [Action] = try takeToken(request.headers.authToken, now: now)
         guard let kind = request.kind else { return renewal }
         switch kind {
@@ -158,6 +182,20 @@ struct StreamSession {
         connector = name
     }
 
+    /// An operation needs a known app; a frame of headers may come before the one that names it.
+    private mutating func takeApp(_ request: StreamRequest, now: Int64) throws(StreamFault) {
+        guard let appCheck, auth.identity != .administrator else { return }
+        let token: String? = request.headers.appCheckToken
+        guard token != nil || (!isAppKnown && request.kind?.needsApp == true) else { return }
+        do throws(TokenError) {
+            try appCheck.check(token, now: now)
+        } catch {
+            guard !error.isExpiry else { throw .stream(Self.tokenEnded, "App Check: \(error.message)") }
+            throw .token(Refusal(error, .appCheck))
+        }
+        isAppKnown = token?.isEmpty == false
+    }
+
     private mutating func takeToken(_ text: String?, now: Int64) throws(StreamFault) -> [Action] {
         // An administrator has no token and needs none.
         guard let text, text != token ?? "", auth.identity != .administrator else { return [] }
@@ -168,7 +206,7 @@ struct StreamSession {
         } catch {
             // An error under the id would leave a client that only needs a fresh token with a dead subscription.
             guard !error.isExpiry else { throw .stream(Self.tokenEnded, error.message) }
-            throw .request(.unauthenticated, "unauthenticated: \(error.message)")
+            throw .token(Refusal(error, .identity))
         }
         guard auth.uid == nil || auth.uid == user.auth.uid else {
             throw .stream(Self.tokenEnded, "the stream belongs to another user")
@@ -234,14 +272,23 @@ struct StreamSession {
     private mutating func refuse(_ request: StreamRequest, _ fault: StreamFault) -> [Action] {
         switch fault {
         case .stream(let code, let reason): return end(code, reason)
+        case .token(let refusal): return refuse(request, .request(refusal.code, refusal.message))
         case .request(let code, let message):
             switch request.kind {
             case .subscribe, .execute, .resume:
                 return [.reply(requestID: request.requestID, .refused(GraphQLError(message, code: code)))]
             case .cancel, nil:
                 // Nothing asked, so nothing can be answered.
-                return end(code == .unauthenticated ? Self.tokenEnded : .policyViolation, message)
+                return end(Self.code(code), message)
             }
+        }
+    }
+
+    private static func code(_ status: StatusCode) -> CloseCode {
+        switch status {
+        case .unauthenticated: tokenEnded
+        case .unavailable: .tryAgainLater
+        default: .policyViolation
         }
     }
 
@@ -252,6 +299,7 @@ struct StreamSession {
 
     private mutating func end(_ code: CloseCode, _ reason: String) -> [Action] {
         ending = (code, reason)
+        held = nil
         let ended: [Action] = hasSubscriptions ? [.endSubscriptions] : []
         subscriptions = [:]
         requestIDs = [:]
@@ -271,4 +319,6 @@ enum StreamFault: Error, Hashable, Sendable {
     case request(StatusCode, String)
     /// Ends the stream.
     case stream(CloseCode, String)
+    /// Answered under the request's id, unless waiting helps.
+    case token(Refusal)
 }

@@ -1,5 +1,6 @@
 import Execution
 import JSON
+import Tokens
 
 /// A user whose token was accepted.
 struct AuthenticatedUser: Sendable {
@@ -10,30 +11,25 @@ struct AuthenticatedUser: Sendable {
 
 /// Turns tokens into identities, each token once. Of one loop.
 ///
-/// A client sends the same token with every request of an hour; decoding it costs more than the rest of the request.
+/// A client sends the same token with every request of an hour; checking it costs more than the rest of the request.
 final class Authenticator {
-    private let verifier: any TokenVerifier
-    private let capacity: Int
-    private var known: [String: AuthenticatedUser] = [:]
+    let verifier: any TokenVerifier
+    private var known: TokenCache<AuthenticatedUser>
 
-    init(verifier: any TokenVerifier, capacity: Int = 1024) {
+    init(verifier: any TokenVerifier, maximumBytes: Int = 8 << 20) {
         self.verifier = verifier
-        self.capacity = capacity
+        known = TokenCache(maximumBytes: maximumBytes)
     }
 
     /// The user of a token.
     ///
     /// - Parameter now: seconds since 1970.
     func user(of token: String, now: Int64) throws(TokenError) -> AuthenticatedUser {
-        if let user = known[token], now < user.expiresAt {
-            return user
-        }
+        if let user = known.value(of: token, now: now) { return user }
         let verified: VerifiedToken = try verifier.verify(token, now: now)
         let user: AuthenticatedUser = AuthenticatedUser(
             auth: AuthContext(uid: verified.uid, claims: verified.claims), expiresAt: verified.expiresAt)
-        // Forgetting all at once is crude and bounded; the next request of each client pays once.
-        if known.count >= capacity { known.removeAll(keepingCapacity: true) }
-        known[token] = user
+        known.remember(user, of: token, until: user.expiresAt)
         return user
     }
 }

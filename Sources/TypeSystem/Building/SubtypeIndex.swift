@@ -30,26 +30,30 @@ extension GraphQLSchema {
 
     /// Takes away the built-in scalars that nothing refers to: they must not be part of the schema (section 3.5).
     mutating func dropUnused(scalars: [String]) {
-        let used: Set<String> = referencedTypeNames().union(BuiltInDefinitions.alwaysPresent)
-        for name: String in scalars where !used.contains(name) {
+        var unused: [String] = scalars.filter { !BuiltInDefinitions.alwaysPresent.contains($0) }
+        for type: NamedType in types.values {
+            for field: FieldDefinition in type.fields ?? NamedList() {
+                unused.remove(field.type)
+                for argument: InputValueDefinition in field.arguments { unused.remove(argument.type) }
+            }
+            guard case .inputObject(let input) = type else { continue }
+            for field: InputValueDefinition in input.fields { unused.remove(field.type) }
+        }
+        for directive: DirectiveDefinition in directives.values {
+            for argument: InputValueDefinition in directive.arguments { unused.remove(argument.type) }
+        }
+        for name: String in unused {
             types[name] = nil
             typeNames.removeAll { $0 == name }
         }
     }
+}
 
-    private func referencedTypeNames() -> Set<String> {
-        var names: Set<String> = []
-        for type: NamedType in types.values {
-            for field: FieldDefinition in type.fields ?? NamedList() {
-                names.insert(field.type.namedType.value)
-                for argument: InputValueDefinition in field.arguments { names.insert(argument.type.namedType.value) }
-            }
-            guard case .inputObject(let input) = type else { continue }
-            for field: InputValueDefinition in input.fields { names.insert(field.type.namedType.value) }
-        }
-        for directive: DirectiveDefinition in directives.values {
-            for argument: InputValueDefinition in directive.arguments { names.insert(argument.type.namedType.value) }
-        }
-        return names
+extension [String] {
+    /// Takes out the name of a type. The few names are compared one by one: a set of all that a schema refers to would outgrow the caches.
+    fileprivate mutating func remove(_ type: TypeReference) {
+        guard !isEmpty else { return }
+        let name: String = type.namedType.value
+        if let index: Int = firstIndex(of: name) { remove(at: index) }
     }
 }

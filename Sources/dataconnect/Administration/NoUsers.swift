@@ -1,3 +1,4 @@
+import Tokens
 import Transport
 
 /// Believes no token: no issuer was configured.

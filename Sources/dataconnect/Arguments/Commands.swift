@@ -62,9 +62,19 @@ private func serveCommand() -> Command<ServeOptions> {
                 "give the database what it lacks, as far as nothing is lost; without it a database that does not fit is refused"
             ),
             .file(
+                "tokens", \.tokensFile,
+                "the issuers of users' tokens, in JSON; without it every token is refused"),
+            .file(
                 "admin-secret-file", \.adminSecretFile,
-                "the secrets that make administrators as bearer tokens: one a line, 32 characters or more. SIGHUP reads it again;"
-                    + " without it there are no administrators"),
+                "the secrets that make administrators as bearer tokens: one a line, 32 characters or more. SIGHUP reads it again"
+            ),
+            .file(
+                "admin-tokens", \.adminTokensFile,
+                "the issuers of service identities that may be administrators, in the form of --tokens"),
+            .value(
+                "admin-condition", \.adminCondition, "CEL",
+                "what such an identity must meet to be one, as: auth.token.email == 'deploy@shop.example'",
+                read: readOptionalText),
             .embedder(\.embedder),
             workersFlag(),
             logLevelFlag(),

@@ -58,8 +58,13 @@ struct ServeOptions: HostingOptions {
     var isMigrating: Bool = false
     /// Nothing means that operations that need vectors of texts are refused.
     var embedder: EmbedderEndpoint?
-    /// The file of the secrets that make administrators; nothing means that there are none.
+    /// The file of the issuers of users' tokens; nothing means that no token is believed.
+    var tokensFile: String?
+    /// The file of the secrets that make administrators.
     var adminSecretFile: String?
+    /// The file of the issuers of administrators' tokens, which have a condition to meet.
+    var adminTokensFile: String?
+    var adminCondition: String?
     /// Nothing means a number that fits the machine.
     var workerCount: Int?
     var logLevel: LogLevel = .info

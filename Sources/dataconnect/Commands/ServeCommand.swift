@@ -27,13 +27,13 @@ struct ServeCommand {
         control.watchSignals(followsHangup: true)
         let impatience: Impatience = Impatience()
         defer { impatience.close() }
-        do throws(SecretFileProblem) {
-            let secrets: AdministratorSecrets? = try options.adminSecretFile.map { path throws(SecretFileProblem) in
-                try AdministratorSecrets(path: path)
-            }
-            return await run(secrets, environment, control)
+        do throws(TokenHostProblem) {
+            let tokens: TokenHost = try TokenHost(options, environment: environment, log)
+            return await run(tokens, environment, control)
         } catch {
-            log.write(.error, "admin-secret", ["message": error.message])
+            for line in error.message.split(separator: "\n") {
+                log.write(.error, error.subject, ["message": String(line)])
+            }
             return 1
         }
     }
@@ -51,12 +51,15 @@ struct ServeCommand {
         if let mark: String = marks.first(where: { environment[$0]?.isEmpty == false }) {
             return "serve does not run beside emulators, and \(mark) is set"
         }
+        guard (options.adminTokensFile == nil) == (options.adminCondition == nil) else {
+            return "--admin-tokens and --admin-condition go together: not everybody an issuer knows is an administrator"
+        }
         let origin: String? = options.allowedOrigins.first { $0 != "*" && OriginPattern($0) == nil }
         return origin.map { "--allowed-origins holds \"\($0)\", which is no origin such as https://app.example" }
     }
 
     private func run(
-        _ secrets: AdministratorSecrets?, _ environment: [String: String], _ control: ControlLoop
+        _ tokens: TokenHost, _ environment: [String: String], _ control: ControlLoop
     ) async -> Int32 {
         let first: LoadedProject = LoadedProject.load(options.configFolder, environment: options.environmentName)
         log.writeText(first.report)
@@ -70,10 +73,11 @@ struct ServeCommand {
         switch await prepare(project, maker, control) {
         case .failure(let status): return status.code
         case .success(let version):
-            let setup: ServiceHost.Setup = setup(secrets, environment, database)
+            await tokens.firstKeys()
+            let setup: ServiceHost.Setup = setup(tokens, environment, database)
             let host: ServiceHost = ServiceHost(setup, database, version, log)
             guard await host.start(version, database) else { return 1 }
-            return await serve(version, maker, host, secrets, control)
+            return await serve(version, maker, host, tokens, control)
         }
     }
 
@@ -102,12 +106,12 @@ struct ServeCommand {
     }
 
     private func serve(
-        _ first: ServiceVersion, _ maker: VersionMaker, _ host: ServiceHost, _ secrets: AdministratorSecrets?,
+        _ first: ServiceVersion, _ maker: VersionMaker, _ host: ServiceHost, _ tokens: TokenHost,
         _ control: ControlLoop
     ) async -> Int32 {
         var current: ServiceVersion = first
         while await control.nextChange() {
-            reload(secrets)
+            tokens.reload(log)
             let loaded: LoadedProject = maker.load(current.traits, generation: current.service.generation + 1)
             log.writeText(loaded.report)
             guard let next: ServiceVersion = maker.successor(of: current, loaded) else { continue }
@@ -120,23 +124,15 @@ struct ServeCommand {
         return 0
     }
 
-    private func reload(_ secrets: AdministratorSecrets?) {
-        do throws(SecretFileProblem) {
-            try secrets?.reload()
-        } catch {
-            log.write(.error, "admin-secret", ["message": "\(error.message); the old ones go on being accepted"])
-        }
-    }
-
     private func setup(
-        _ secrets: AdministratorSecrets?, _ environment: [String: String], _ database: DatabaseChoice
+        _ tokens: TokenHost, _ environment: [String: String], _ database: DatabaseChoice
     ) -> ServiceHost.Setup {
         var http: HTTPServerConfiguration = options.networkLimits
         http.guardian = DevGuard(allowedOrigins: options.originPatterns)
         http.restrictsOrigins = !options.allowedOrigins.contains("*")
-        http.administrators = secrets
+        http.administrators = tokens.administrators
         return ServiceHost.Setup(
-            listen: options.listen, workers: options.workers(database), http: http, verifier: NoUsers(),
-            showsDetails: false, embedder: options.embedder?.factory(environment))
+            listen: options.listen, workers: options.workers(database), http: http, verifier: tokens.verifier,
+            appCheck: tokens.appCheck, showsDetails: false, embedder: options.embedder?.factory(environment))
     }
 }

@@ -11,6 +11,7 @@ final class ServiceHost: Sendable {
         var workers: Int
         var http: HTTPServerConfiguration
         var verifier: any TokenVerifier
+        var appCheck: AppCheckPolicy?
         /// Whether clients are told what the database and expressions said.
         var showsDetails: Bool
         var embedder: EmbedderFactory?
@@ -27,16 +28,17 @@ final class ServiceHost: Sendable {
         self.log = log
         let documents: DocumentDesk = DocumentDesk(version.description)
         self.documents = documents
-        server = DataServer(
-            ServerConfiguration(
-                addresses: setup.listen.map { Transport.ListenAddress(host: $0.host, port: $0.port) },
-                workers: setup.workers, database: database.settings, http: setup.http, verifier: setup.verifier,
-                environment: .system(showsDetails: setup.showsDetails), embedder: setup.embedder,
-                control: { [health, emulator = setup.emulator] request, isDatabaseAvailable in
-                    health.respond(to: request, isDatabaseAvailable: isDatabaseAvailable)
-                        ?? emulator?.respond(to: request)
-                },
-                documents: { documents.compile($0, $1) }, events: { log.show($0) }))
+        var configuration: ServerConfiguration = ServerConfiguration(
+            addresses: setup.listen.map { Transport.ListenAddress(host: $0.host, port: $0.port) },
+            workers: setup.workers, database: database.settings, http: setup.http, verifier: setup.verifier,
+            environment: .system(showsDetails: setup.showsDetails), embedder: setup.embedder,
+            control: { [health, emulator = setup.emulator] request, isDatabaseAvailable in
+                health.respond(to: request, isDatabaseAvailable: isDatabaseAvailable)
+                    ?? emulator?.respond(to: request)
+            },
+            documents: { documents.compile($0, $1) }, events: { log.show($0) })
+        configuration.appCheck = setup.appCheck
+        server = DataServer(configuration)
     }
 
     /// Listens, and prints where; false where an address cannot be had, which is logged.

@@ -15,7 +15,7 @@ extension OperationGenerator {
     mutating func selectingFilter(_ table: Table, depth: Int = 2) -> InputValue {
         while true {
             let filter: InputValue = filter(table, depth: depth)
-            if !model.isNull(Given(filter, [:]), on: table) { return filter }
+            if !model.isRefused(filter, on: table) { return filter }
         }
     }
 

@@ -172,10 +172,8 @@ extension Model {
     /// The rows that `where` or `all` names. A filter that has vanished names none: it is refused.
     private func many(of table: Table, _ field: Field, _ call: Call) throws(Failure) -> [Int] {
         let own: [Row] = rows[table.objectType] ?? []
-        guard let argument: Argument = field.arguments.first(where: { $0.name.value == "where" }) else {
-            return Array(own.indices)
-        }
-        let filter: Given = call.given(argument.value)
+        guard field.arguments.contains(where: { $0.name.value == "where" }) else { return Array(own.indices) }
+        let filter: Given = selector("where", of: field, on: table, call)
         guard try !meansAnyRow(filter, of: table, call) else { throw .code(.invalidArgument) }
         return try Self.kept(Array(own.indices)) { (index) throws(Failure) in
             try condition(filter, on: own[index], of: table, call) == .yes

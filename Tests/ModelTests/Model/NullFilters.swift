@@ -10,8 +10,42 @@ extension Model {
         guard let table: Table = schema.table(singular: String(name)) else { return false }
         if lacksRows(field, call) { return true }
         if lacksOrder(call.argument("first", of: field)) { return true }
-        let filters: [Given] = [call.argument("where", of: field), call.argument("first", of: field)["where"]]
-        return filters.contains { $0 != .null && isNull($0, on: table) }
+        let filters: [Given] = [
+            selector("where", of: field, on: table, call), selector("first", of: field, on: table, call)["where"],
+        ]
+        return filters.contains { $0 != .null && isNull(withoutTruths($0, table), on: table) }
+    }
+
+    /// Whether the text of a filter alone refuses it.
+    func isRefused(_ filter: InputValue, on table: Table) -> Bool {
+        isNull(withoutTruths(selector(filter, on: table), table), on: table)
+    }
+
+    /// The conditions that must all hold, without those that always do.
+    private func withoutTruths(_ filter: Given, _ table: Table) -> Given {
+        guard case .object(let members) = filter else { return filter }
+        return .object(
+            members.filter { !isTruth($0, table) }.map { member in
+                guard member.name == "_and" else { return member }
+                let kept: [Given] = member.value.elements.filter { !isTruth($0, table) }
+                return Given.Member(name: "_and", value: .list(kept.map { withoutTruths($0, table) }))
+            })
+    }
+
+    private func isTruth(_ filter: Given, _ table: Table) -> Bool {
+        guard case .object(let members) = filter else { return false }
+        return members.allSatisfy { isTruth($0, table) }
+    }
+
+    private func isTruth(_ member: Given.Member, _ table: Table) -> Bool {
+        guard member.value != .null, member.value != .absent else { return false }
+        switch member.name {
+        case "_and": return member.value.elements.allSatisfy { isTruth($0, table) }
+        case "_or":
+            let branches: [Given] = member.value.elements
+            return !branches.isEmpty && branches.allSatisfy { isTruth($0, table) }
+        default: return table.column(member.name) != nil && member.value == .object([])
+        }
     }
 
     /// Whether neither `where` nor `all`, or both, say which rows are written.

@@ -85,8 +85,8 @@ extension Model {
         {
             call.note(.lookups, argument.name.value)
         }
-        if let first: Argument = field.arguments.first(where: { $0.name.value == "first" }) {
-            return try self.first(call.given(first.value), of: table, call)
+        if field.arguments.contains(where: { $0.name.value == "first" }) {
+            return try first(selector("first", of: field, on: table, call), of: table, call)
         }
         if table.keyColumns.count > 1 { call.note(.lookups, "key of several parts") }
         var key: [String: Value] = [:]

@@ -1,4 +1,5 @@
 import Testing
+import Tokens
 
 @testable import Transport
 

@@ -107,7 +107,15 @@ final class TestServer: Sendable {
     // Touched on the loop's thread alone.
     private nonisolated(unsafe) let parts: Parts = Parts()
 
-    init(clock: some MonotonicClock = SystemClock(), limit: Int = 100) {
+    private let verifier: any TokenVerifier
+    private let appCheck: AppCheckPolicy?
+
+    init(
+        clock: some MonotonicClock = SystemClock(), limit: Int = 100, verifier: any TokenVerifier = DevTokenVerifier(),
+        appCheck: AppCheckPolicy? = nil
+    ) {
+        self.verifier = verifier
+        self.appCheck = appCheck
         loop = EventLoop(clock: clock)
         gauge = ConnectionGauge(limit: limit)
         loop.start()
@@ -125,7 +133,7 @@ final class TestServer: Sendable {
             let server: HTTPServer = HTTPServer(
                 index: 3, configuration: configuration, loop: loop,
                 wallClock: WallClock { [weak self] in self?.wallTime.withLock { $0 } ?? 0 }, gauge: gauge,
-                backend: parts.backend, verifier: DevTokenVerifier(), control: parts.control)
+                backend: parts.backend, verifier: verifier, appCheck: appCheck, control: parts.control)
             parts.server = server
             parts.backend.server = server
             let address: ListenAddress = ListenAddress(host: "127.0.0.1", port: 0)

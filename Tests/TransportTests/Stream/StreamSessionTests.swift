@@ -1,6 +1,7 @@
 import Execution
 import JSON
 import Testing
+import Tokens
 import WebSocketProtocol
 
 @testable import Transport
@@ -48,6 +49,7 @@ private struct Script {
         case .expire(let second): "expire at \(second)"
         case .reply(let id, let result):
             "reply \(id) \(result.data?.description ?? result.errors.first.map { $0.code.rawValue } ?? "nothing")"
+        case .awaitKeys(let wait): "await keys of \(wait.gate)"
         case .close(let code, _): "close \(code.rawValue)"
         }
     }

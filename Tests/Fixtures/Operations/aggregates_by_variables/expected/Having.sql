@@ -10,7 +10,7 @@ FROM (
         SELECT "t0"."genre", count(*) AS "a$0"
         FROM "public"."movie" AS "t0"
         GROUP BY "t0"."genre"
-        HAVING (NOT ((sum("t0"."rating"::double precision) / count("t0"."rating"))::double precision < $1::double precision) AND count(*) >= $2::bigint)
+        HAVING (NOT ((CASE WHEN abs(sum("t0"."rating"::double precision)) <= count("t0"."rating") / 2 * '5e-324'::double precision THEN 0 ELSE sum("t0"."rating"::double precision) / count("t0"."rating") END)::double precision < $1::double precision) AND count(*) >= $2::bigint)
         ORDER BY "t0"."genre"
         LIMIT 100
       ) AS "t0"
@@ -30,7 +30,7 @@ FROM (
         SELECT "t0"."genre", count(*) AS "a$0"
         FROM "public"."movie" AS "t0"
         GROUP BY "t0"."genre"
-        HAVING ((sum("t0"."rating"::double precision) / count("t0"."rating"))::double precision IS NULL OR count("t0"."year") = ANY ($1::bigint[]))
+        HAVING ((CASE WHEN abs(sum("t0"."rating"::double precision)) <= count("t0"."rating") / 2 * '5e-324'::double precision THEN 0 ELSE sum("t0"."rating"::double precision) / count("t0"."rating") END)::double precision IS NULL OR count("t0"."year") = ANY ($1::bigint[]))
         ORDER BY "t0"."genre"
         LIMIT 100
       ) AS "t0"

@@ -6,7 +6,7 @@ FROM (
     FROM (
       SELECT "t0"."kind" AS "kind", CASE WHEN abs("t0"."a$0") < 'Infinity' THEN "t0"."a$0" END::double precision AS "wide_avg", CASE WHEN abs("t0"."a$1") < 'Infinity' THEN "t0"."a$1" END::double precision AS "distinct", CASE WHEN abs("t0"."a$2") < 'Infinity' THEN "t0"."a$2" END::double precision AS "single_avg", CASE WHEN abs("t0"."a$3") < 'Infinity' THEN "t0"."a$3" END::double precision AS "exact_avg"
       FROM (
-        SELECT "t0"."kind", (sum("t0"."wide"::double precision) / count("t0"."wide")) AS "a$0", (sum(DISTINCT "t0"."wide"::double precision) / count(DISTINCT "t0"."wide")) AS "a$1", (sum("t0"."single"::double precision) / count("t0"."single")) AS "a$2", avg("t0"."exact") AS "a$3"
+        SELECT "t0"."kind", (CASE WHEN abs(sum("t0"."wide"::double precision)) <= count("t0"."wide") / 2 * '5e-324'::double precision THEN 0 ELSE sum("t0"."wide"::double precision) / count("t0"."wide") END) AS "a$0", (CASE WHEN abs(sum(DISTINCT "t0"."wide"::double precision)) <= count(DISTINCT "t0"."wide") / 2 * '5e-324'::double precision THEN 0 ELSE sum(DISTINCT "t0"."wide"::double precision) / count(DISTINCT "t0"."wide") END) AS "a$1", (CASE WHEN abs(sum("t0"."single"::double precision)) <= count("t0"."single") / 2 * '5e-324'::double precision THEN 0 ELSE sum("t0"."single"::double precision) / count("t0"."single") END) AS "a$2", avg("t0"."exact") AS "a$3"
         FROM "public"."number" AS "t0"
         WHERE "t0"."kind" <> 'd'::text
         GROUP BY "t0"."kind"

@@ -11,7 +11,7 @@ FROM (
         FROM "public"."number" AS "t0"
         WHERE "t0"."kind" <> 'd'::text
         GROUP BY "t0"."kind"
-        HAVING ((sum("t0"."wide"::double precision) / count("t0"."wide"))::double precision > '1e299'::double precision)
+        HAVING ((CASE WHEN abs(sum("t0"."wide"::double precision)) <= count("t0"."wide") / 2 * '5e-324'::double precision THEN 0 ELSE sum("t0"."wide"::double precision) / count("t0"."wide") END)::double precision > '1e299'::double precision)
         LIMIT 100
       ) AS "t0"
     ) AS r$
@@ -31,7 +31,7 @@ FROM (
         FROM "public"."number" AS "t0"
         WHERE "t0"."kind" <> 'd'::text
         GROUP BY "t0"."kind"
-        HAVING ((sum("t0"."wide"::double precision) / count("t0"."wide"))::double precision > '1e299'::double precision AND (sum("t0"."wide"::double precision) / count("t0"."wide"))::double precision = $1::double precision)
+        HAVING ((CASE WHEN abs(sum("t0"."wide"::double precision)) <= count("t0"."wide") / 2 * '5e-324'::double precision THEN 0 ELSE sum("t0"."wide"::double precision) / count("t0"."wide") END)::double precision > '1e299'::double precision AND (CASE WHEN abs(sum("t0"."wide"::double precision)) <= count("t0"."wide") / 2 * '5e-324'::double precision THEN 0 ELSE sum("t0"."wide"::double precision) / count("t0"."wide") END)::double precision = $1::double precision)
         LIMIT 100
       ) AS "t0"
     ) AS r$

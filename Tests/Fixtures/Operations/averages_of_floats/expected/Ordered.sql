@@ -10,7 +10,7 @@ FROM (
         FROM "public"."number" AS "t0"
         WHERE "t0"."kind" = ANY (ARRAY['a'::text,'b'::text]::text[])
         GROUP BY "t0"."kind"
-        ORDER BY (sum("t0"."wide"::double precision) / count("t0"."wide")) DESC
+        ORDER BY (CASE WHEN abs(sum("t0"."wide"::double precision)) <= count("t0"."wide") / 2 * '5e-324'::double precision THEN 0 ELSE sum("t0"."wide"::double precision) / count("t0"."wide") END) DESC
         LIMIT 100
       ) AS "t0"
     ) AS r$

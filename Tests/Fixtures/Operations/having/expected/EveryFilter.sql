@@ -31,10 +31,10 @@ FROM (
     FROM (
       SELECT "t2"."state" AS "state", "t2"."a$0"::double precision AS "pages_avg", CASE WHEN abs("t2"."a$1") < 'Infinity' THEN "t2"."a$1" END::double precision AS "rating_avg"
       FROM (
-        SELECT "t2"."state", avg("t2"."pages") AS "a$0", (sum("t2"."rating"::double precision) / count("t2"."rating")) AS "a$1"
+        SELECT "t2"."state", avg("t2"."pages") AS "a$0", (CASE WHEN abs(sum("t2"."rating"::double precision)) <= count("t2"."rating") / 2 * '5e-324'::double precision THEN 0 ELSE sum("t2"."rating"::double precision) / count("t2"."rating") END) AS "a$1"
         FROM "public"."loan" AS "t2"
         GROUP BY "t2"."state"
-        HAVING ((avg("t2"."pages")::double precision > '19.5'::double precision AND avg("t2"."pages")::double precision <= '20'::double precision) AND (sum("t2"."rating"::double precision) / count("t2"."rating"))::double precision <> ALL (ARRAY['1'::double precision,'2'::double precision]::double precision[]))
+        HAVING ((avg("t2"."pages")::double precision > '19.5'::double precision AND avg("t2"."pages")::double precision <= '20'::double precision) AND (CASE WHEN abs(sum("t2"."rating"::double precision)) <= count("t2"."rating") / 2 * '5e-324'::double precision THEN 0 ELSE sum("t2"."rating"::double precision) / count("t2"."rating") END)::double precision <> ALL (ARRAY['1'::double precision,'2'::double precision]::double precision[]))
         LIMIT 100
       ) AS "t2"
     ) AS r$

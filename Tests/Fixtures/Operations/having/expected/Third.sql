@@ -6,10 +6,10 @@ FROM (
     FROM (
       SELECT "t0"."state" AS "state", CASE WHEN abs("t0"."a$0") < 'Infinity' THEN "t0"."a$0" END::double precision AS "rating_avg"
       FROM (
-        SELECT "t0"."state", (sum("t0"."rating"::double precision) / count("t0"."rating")) AS "a$0"
+        SELECT "t0"."state", (CASE WHEN abs(sum("t0"."rating"::double precision)) <= count("t0"."rating") / 2 * '5e-324'::double precision THEN 0 ELSE sum("t0"."rating"::double precision) / count("t0"."rating") END) AS "a$0"
         FROM "public"."loan" AS "t0"
         GROUP BY "t0"."state"
-        HAVING (sum("t0"."rating"::double precision) / count("t0"."rating"))::double precision = '1.75'::double precision
+        HAVING (CASE WHEN abs(sum("t0"."rating"::double precision)) <= count("t0"."rating") / 2 * '5e-324'::double precision THEN 0 ELSE sum("t0"."rating"::double precision) / count("t0"."rating") END)::double precision = '1.75'::double precision
         LIMIT 100
       ) AS "t0"
     ) AS r$

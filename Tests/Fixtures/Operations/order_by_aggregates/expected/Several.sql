@@ -6,10 +6,10 @@ FROM (
     FROM (
       SELECT "t0"."genre" AS "genre", CASE WHEN abs("t0"."a$0") < 'Infinity' THEN "t0"."a$0" END::double precision AS "rating_avg"
       FROM (
-        SELECT "t0"."genre", (sum("t0"."rating"::double precision) / count("t0"."rating")) AS "a$0"
+        SELECT "t0"."genre", (CASE WHEN abs(sum("t0"."rating"::double precision)) <= count("t0"."rating") / 2 * '5e-324'::double precision THEN 0 ELSE sum("t0"."rating"::double precision) / count("t0"."rating") END) AS "a$0"
         FROM "public"."movie" AS "t0"
         GROUP BY "t0"."genre"
-        ORDER BY (sum("t0"."rating"::double precision) / count("t0"."rating")) DESC, "t0"."genre", max("t0"."year")
+        ORDER BY (CASE WHEN abs(sum("t0"."rating"::double precision)) <= count("t0"."rating") / 2 * '5e-324'::double precision THEN 0 ELSE sum("t0"."rating"::double precision) / count("t0"."rating") END) DESC, "t0"."genre", max("t0"."year")
         LIMIT 100
       ) AS "t0"
     ) AS r$

@@ -1,9 +1,9 @@
 /// The base64 of tokens: the alphabet that is safe in URLs, without padding.
 ///
 /// - Source: RFC 4648, section 5; RFC 7515, section 2.
-enum Base64URL {
+public enum Base64URL {
     /// Decodes, or gives nothing for a wrong character, a wrong length or bits that belong to no byte.
-    static func decode(_ text: Substring) -> [UInt8]? {
+    public static func decode(_ text: some StringProtocol) -> [UInt8]? {
         var output: [UInt8] = []
         output.reserveCapacity(text.utf8.count * 3 / 4)
         var bits: UInt32 = 0

@@ -1,0 +1,62 @@
+import Foundation
+import Reactor
+import Tokens
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Fetches documents of keys over HTTP, and reads those that are files.
+///
+/// - Bounds: a limit of bytes to a document and of time to a fetch. No redirections: whoever can send us elsewhere could give us keys. No
+///   cookies and no cache, since `KeyCache` is the cache.
+final class KeyFetcher: Sendable {
+    /// In seconds; the cache gives up at the same time.
+    static let timeout: TimeInterval = 5
+
+    private let receiver: KeyReceiver = KeyReceiver()
+    private let session: URLSession
+
+    init() {
+        let configuration: URLSessionConfiguration = .ephemeral
+        configuration.timeoutIntervalForRequest = Self.timeout
+        configuration.timeoutIntervalForResource = Self.timeout
+        configuration.httpShouldSetCookies = false
+        configuration.httpCookieAcceptPolicy = .never
+        configuration.urlCache = nil
+        session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
+    }
+
+    // The session holds the receiver until it is told to end.
+    deinit { session.finishTasksAndInvalidate() }
+
+    /// Fetches a source's document; answers once, on a thread of its own.
+    func fetch(_ source: KeySource, _ completion: @escaping @Sendable (KeyReply) -> Void) {
+        switch source {
+        case .webKeys(let url), .certificates(let url): fetch(url, completion)
+        case .file(let path): DispatchQueue.global().async { completion(Self.read(path)) }
+        case .secret: completion(.failed("is a secret"))
+        }
+    }
+
+    private func fetch(_ address: KeyURL, _ completion: @escaping @Sendable (KeyReply) -> Void) {
+        guard let url: URL = URL(string: address.description) else { return completion(.failed("is no URL")) }
+        var request: URLRequest = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
+        request.setValue("application/jwk-set+json, application/json", forHTTPHeaderField: "Accept")
+        let task: URLSessionDataTask = session.dataTask(with: request)
+        receiver.expect(task, completion)
+        task.resume()
+    }
+
+    /// Not more of a file than a document may have.
+    private static func read(_ path: String) -> KeyReply {
+        guard let file: FileHandle = FileHandle(forReadingAtPath: path) else { return .failed("cannot be read") }
+        defer { try? file.close() }
+        do {
+            let data: Data? = try file.read(upToCount: KeyDocument.maximumBytes + 1)
+            return .document(Array(data ?? Data()), CacheControl(nil))
+        } catch {
+            return .failed("cannot be read")
+        }
+    }
+}

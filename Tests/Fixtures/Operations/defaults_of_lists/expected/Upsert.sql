@@ -1,0 +1,6 @@
+-- session pool
+INSERT INTO "public"."post" AS "t0" ("n", "authors", "days", "marks", "moods", "none", "tags", "times")
+VALUES (1, $1::text[], $2::date[], $3::uuid[], $4::"public"."mood"[], $5::integer[], ARRAY['changed'::text]::text[], $6::timestamptz[])
+ON CONFLICT ("n")
+DO UPDATE SET "tags" = excluded."tags"
+RETURNING json_build_object('n', "t0"."n"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."n"::text));

@@ -1,0 +1,121 @@
+import Execution
+import JSON
+import Testing
+import Tokens
+import WebSocketProtocol
+
+@testable import Transport
+
+/// A session whose tokens wait for keys and whose apps are asked who they are.
+private struct Script {
+    let verifier: FakeVerifier = FakeVerifier()
+    var session: StreamSession
+
+    init(appCheck: FakeVerifier? = nil, isRequired: Bool = true, auth: AuthContext = .unauthenticated) {
+        let authenticator: Authenticator = Authenticator(verifier: verifier)
+        session = StreamSession(
+            auth: auth, maximumSubscriptions: 3, maximumExecutions: 2,
+            authenticate: { (token, now) throws(TokenError) in try authenticator.user(of: token, now: now) },
+            appCheck: appCheck.map { AppCheckGate(AppCheckPolicy(verifier: $0, isRequired: isRequired)) },
+            serves: { _ in true })
+    }
+
+    mutating func send(_ kind: StreamRequest.Kind?, user: String? = nil, app: String? = nil) -> [String] {
+        take(
+            .request(
+                StreamRequest(
+                    name: "projects/p/locations/l/services/s/connectors/c", requestID: "r",
+                    headers: StreamHeaders(authToken: user, appCheckToken: app), kind: kind)))
+    }
+
+    mutating func take(_ event: StreamSession.Event) -> [String] {
+        session.handle(event, now: 100).map { action in
+            switch action {
+            case .execute(_, let request): "execute \(request.operationName) as \(request.auth.uid ?? "nobody")"
+            case .awaitKeys(let wait): "await keys of \(wait.gate)"
+            case .reply(_, let result): result.errors.first.map { "\($0.code.rawValue) \($0.message)" } ?? "reply"
+            case .close(let code, let reason): "close \(code.rawValue) \(reason)"
+            case .expire: "expire"
+            default: "\(action)"
+            }
+        }
+    }
+}
+
+@Suite struct StreamTokenTests {
+    private let run: StreamRequest.Kind = .execute(.init(operationName: "Run"))
+
+    @Test func waitsForKeysAndThenRuns() {
+        var script: Script = Script()
+        #expect(script.send(run, user: "pending ada") == ["await keys of identity"])
+        #expect(!script.session.wantsRequests)
+        script.verifier.finish(withKeys: true)
+        #expect(script.take(.keysArrived) == ["expire", "execute Run as ada"])
+        #expect(script.session.wantsRequests)
+        #expect(script.take(.keysArrived) == [])
+    }
+
+    @Test func saysThatKeysDidNotCome() {
+        var script: Script = Script()
+        _ = script.send(run, user: "pending ada")
+        #expect(
+            script.take(.keysArrived) == ["UNAVAILABLE unavailable: the issuer's keys are being fetched"])
+        #expect(
+            script.send(run, user: "down ada")
+                == ["UNAVAILABLE unavailable: the issuer's keys cannot be had at the moment"])
+        #expect(script.send(run, user: "bad ada") == ["UNAUTHENTICATED unauthenticated: the token is not good"])
+        // Headers alone have no id to answer under.
+        #expect(script.send(nil, user: "pending ada") == ["await keys of identity"])
+        #expect(script.take(.keysArrived) == ["close 1013 unavailable: the issuer's keys are being fetched"])
+    }
+
+    @Test func forgetsWhatWaitsWhenItEnds() {
+        var script: Script = Script()
+        _ = script.send(run, user: "pending ada")
+        #expect(script.take(.shutdown) == ["close 1001 the server stops"])
+        script.verifier.finish(withKeys: true)
+        #expect(script.take(.keysArrived) == [])
+    }
+
+    @Test func asksAppsOnceAStream() {
+        let apps: FakeVerifier = FakeVerifier()
+        var script: Script = Script(appCheck: apps)
+        #expect(script.send(run) == ["UNAUTHENTICATED unauthenticated: App Check: the token is missing"])
+        #expect(script.send(.cancel) == [])
+        #expect(script.send(nil) == [])
+        #expect(script.send(run, user: "user ada", app: "user app") == ["expire", "execute Run as ada"])
+        #expect(script.send(run) == ["execute Run as ada"])
+        #expect(apps.verified == 1)
+        #expect(
+            script.send(run, app: "bad app") == ["UNAUTHENTICATED unauthenticated: App Check: the token is not good"])
+    }
+
+    @Test func asksAppsBeforeUsers() {
+        var script: Script = Script(appCheck: FakeVerifier())
+        _ = script.send(run, user: "user ada", app: "bad app")
+        #expect(script.verifier.verified == 0)
+        #expect(
+            script.send(run, user: "user ada", app: "expired app") == ["close 4401 App Check: the token is expired"])
+    }
+
+    @Test func waitsForKeysOfApps() {
+        let apps: FakeVerifier = FakeVerifier()
+        var script: Script = Script(appCheck: apps)
+        #expect(script.send(run, user: "pending ada", app: "pending app") == ["await keys of appCheck"])
+        apps.finish(withKeys: true)
+        script.verifier.finish(withKeys: true)
+        #expect(script.take(.keysArrived) == ["expire", "execute Run as ada"])
+    }
+
+    @Test func letsUnknownAppsInWhereNoneIsRequired() {
+        var script: Script = Script(appCheck: FakeVerifier(), isRequired: false)
+        #expect(script.send(run) == ["execute Run as nobody"])
+        #expect(
+            script.send(run, app: "bad app") == ["UNAUTHENTICATED unauthenticated: App Check: the token is not good"])
+    }
+
+    @Test func doesNotAskAdministrators() {
+        var script: Script = Script(appCheck: FakeVerifier(), auth: .administrator)
+        #expect(script.send(run) == ["execute Run as nobody"])
+    }
+}
