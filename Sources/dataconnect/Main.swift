@@ -24,6 +24,7 @@ struct DataConnect {
         case .success(.evaluateCEL(let options)): return CELCommand.run(options)
         case .success(.execute(let options)): return await ExecuteCommand.run(options)
         case .success(.explain(let options)): return await ExplainCommand.run(options)
+        case .success(.serve(let options)): return await ServeCommand(options).run()
         case .success(.dev(let options)): return await DevCommand(options).run()
         }
     }

@@ -96,7 +96,7 @@ import Testing
 
     @Test(
         arguments: [
-            ([], "a command is missing", "Commands: dev, compile, execute, explain, cel"),
+            ([], "a command is missing", "Commands: dev, serve, compile, execute, explain, cel"),
             (["deb"], "unknown command \"deb\"", "Did you mean dev?"),
             (["help", "complie"], "unknown command \"complie\"", "Did you mean compile?"),
             (["--confg_dir", "x", "dev"], "unknown flag --confg_dir", "Did you mean --config-dir?"),
@@ -208,6 +208,10 @@ import Testing
               dev
                   Serves a project for development: compiles it, fits the database to it,
                   and follows every change of its files.
+              serve
+                  Serves a project in production, on a PostgreSQL that fits it. SIGHUP
+                  compiles the project again and serves the new version; SIGTERM stops in an
+                  orderly way. `/healthz` and `/readyz` say how it is.
               compile
                   Checks a project and prints all that is wrong with it.
               execute

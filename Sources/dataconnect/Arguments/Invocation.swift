@@ -3,6 +3,7 @@ import JSON
 /// What a command line asks for.
 enum Invocation: Hashable, Sendable {
     case dev(DevOptions)
+    case serve(ServeOptions)
     case compile(CompileOptions)
     case execute(ExecuteOptions)
     case explain(ExplainOptions)
@@ -30,8 +31,52 @@ enum LogLevel: String, Hashable, Sendable, CaseIterable {
 /// directory may name another.
 let defaultConfigFolder: String = "dataconnect"
 
+/// What `dev` and `serve` have in common.
+protocol HostingOptions: CommandOptions {
+    var configFolder: String { get set }
+    var environmentName: String? { get set }
+    var listen: [ListenAddress] { get set }
+    var databaseURL: String? { get set }
+    var embedder: EmbedderEndpoint? { get set }
+    var workerCount: Int? { get set }
+    var logLevel: LogLevel { get set }
+    var allowedOrigins: [String] { get set }
+    var limits: ServerLimits { get set }
+}
+
+/// The options of `serve`: serve a project to the world.
+struct ServeOptions: HostingOptions {
+    /// A file of settings; flags and environment win over it.
+    var settingsFile: String?
+    var configFolder: String = defaultConfigFolder
+    /// The environment whose file is read; nothing means that there are no differences.
+    var environmentName: String?
+    var listen: [ListenAddress] = [ListenAddress(host: "127.0.0.1", port: 9399)]
+    /// Must be given.
+    var databaseURL: String?
+    /// Whether the database is given what it lacks.
+    var isMigrating: Bool = false
+    /// Nothing means that operations that need vectors of texts are refused.
+    var embedder: EmbedderEndpoint?
+    /// The file of the issuers of users' tokens; nothing means that no token is believed.
+    var tokensFile: String?
+    /// The file of the secrets that make administrators.
+    var adminSecretFile: String?
+    /// The file of the issuers of administrators' tokens, which have a condition to meet.
+    var adminTokensFile: String?
+    var adminCondition: String?
+    /// Nothing means a number that fits the machine.
+    var workerCount: Int?
+    var logLevel: LogLevel = .info
+    /// A star means every page, which carries its own token.
+    var allowedOrigins: [String] = ["*"]
+    /// How long it goes on serving, and says that it is not ready, before it stops.
+    var stopDelay: Duration = .zero
+    var limits: ServerLimits = ServerLimits()
+}
+
 /// The options of `dev`: serve a project and follow its files.
-struct DevOptions: CommandOptions {
+struct DevOptions: HostingOptions {
     var configFolder: String = defaultConfigFolder
     /// The environment whose file is read; nothing means that there are no differences.
     var environmentName: String?

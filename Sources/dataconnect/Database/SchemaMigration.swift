@@ -8,13 +8,18 @@ enum SchemaMigration {
     enum Outcome {
         /// The database fits; these statements were run.
         case fits([MigrationStep])
+        /// It would take these statements, which were not asked for; nothing was changed.
+        case lacks([MigrationStep])
         /// It differs in ways that need its owner; nothing was changed.
         case refused([MigrationConflict])
         /// PostgreSQL does not take what the schema says; nothing was changed but for new values of enums.
         case failed(MigrationFailure)
     }
 
-    static func apply(_ schema: Schema, _ settings: ConnectionSettings) throws(PostgresError) -> Outcome {
+    /// - Parameter mayChange: whether the database is given what it lacks.
+    static func apply(
+        _ schema: Schema, _ settings: ConnectionSettings, mayChange: Bool = true
+    ) throws(PostgresError) -> Outcome {
         let connection: BlockingConnection = try BlockingConnection(settings)
         defer { connection.close() }
         // Two servers that start at once must not both create the same table.
@@ -24,6 +29,7 @@ enum SchemaMigration {
             to: defaultQuestions(from: catalog, to: schema), connection)
         let plan: MigrationPlan = migrationPlan(from: catalog, to: schema, answers: answers)
         guard plan.conflicts.isEmpty else { return .refused(plan.conflicts) }
+        guard mayChange || plan.steps.isEmpty else { return .lacks(plan.steps) }
         if let failure: MigrationFailure = try run(plan.steps, schema, catalog, connection) { return .failed(failure) }
         return .fits(plan.steps)
     }
