@@ -154,6 +154,43 @@ import Testing
             ])
     }
 
+    /// Keys of every type, referred to by columns that nobody declares and by some that are.
+    @Test(arguments: ThrowawayServer.available)
+    func refersToKeysOfEveryType(_ server: ThrowawayServer) throws {
+        let keys: [String] = [
+            "Float!", "Float! @col(dataType: \"numeric(10,2)\")", "Float! @col(dataType: \"real\")", "String!",
+            "String! @col(dataType: \"varchar(5)\")", "String! @col(dataType: \"char(3)\")",
+            "String! @col(dataType: \"bit(3)\")", "String! @col(dataType: \"varbit(4)\")",
+            "String! @col(dataType: \"jsonb\")", "Int! @col(dataType: \"serial\")", "Int! @col(dataType: \"smallint\")",
+            "Int64! @col(dataType: \"numeric\")", "Int64! @col(dataType: \"integer\")",
+            "Int64! @col(dataType: \"bigserial\")", "Timestamp! @col(dataType: \"timestamp(3)\")", "Any!", "Boolean!",
+            "Date!", "E!",
+        ]
+        let types: [String] = keys.enumerated().map { number, key in
+            """
+            type K\(number) @table(key: "c") { c: \(key) d: \(key) @unique }
+            type N\(number) @table(key: "k") { k: K\(number)! }
+            type R\(number) @table {
+              k: K\(number) n: N\(number) u: K\(number) @ref(references: ["d"])
+              w: K\(number) @ref(fields: ["own"]) own: \(key.replacing("!", with: "").replacing("serial", with: "int"))
+            }
+            """
+        }
+        let connection: BlockingConnection = try connect(to: server)
+        defer { connection.close() }
+        let text: String = "enum E { A }\n" + types.joined(separator: "\n")
+        try expectNothingLeft(of: try validSchema(text), connection)
+        #expect(
+            try connection.query("SELECT count(*) FROM pg_constraint WHERE contype = 'f'") == [["\(5 * keys.count)"]])
+        #expect(
+            try connection.query(
+                """
+                SELECT format_type(atttypid, atttypmod) FROM pg_attribute
+                WHERE attname = 'n_k_c' AND attrelid IN ('r1'::regclass, 'r4'::regclass, 'r6'::regclass, 'r8'::regclass)
+                ORDER BY attrelid::regclass::text
+                """) == [["numeric(10,2)"], ["text"], ["bit(3)"], ["jsonb"]])
+    }
+
     private func run(_ plan: MigrationPlan, _ connection: BlockingConnection) throws {
         try #require(plan.conflicts == [])
         for step: MigrationStep in plan.steps { try connection.execute(step.sql) }
