@@ -93,6 +93,10 @@ import Testing
         "String @col(dataType: \"varchar(5)\") @default(value: \"abc  \")", "UUID @default(expr: \"uuidV4()\")",
         "String @default(expr: \"uuidV4()\")", "Int @col(dataType: \"smallint\") @default(value: 3)",
         "Int64 @col(dataType: \"numeric(4)\") @default(value: 3)", "Int! @col(dataType: \"serial\")",
+        "String @col(dataType: \"jsonb\") @default(value: \"{}\")",
+        "String @col(dataType: \"jsonb\") @default(value: \" {\\\"b\\\": [1.50, \\\"it's\\\"], \\\"b\\\": null}\")",
+        "[String!] @col(dataType: \"jsonb[]\") @default(value: [\"{}\", \"1\"])",
+        "[String!] @col(dataType: \"jsonb\") @default(value: [\"{\"])",
     ]
 
     private static func text(_ fields: [String]) -> String {
