@@ -81,7 +81,7 @@ extension SchemaBuilder {
 
     private mutating func defaultKey(of row: RowDeclaration) -> [KeyField]? {
         guard let field: FieldDeclaration = row.field("id") else {
-            return [KeyField(fieldName: "id", columnName: "id", type: ColumnType(.scalar(.uuid)))]
+            return [KeyField(fieldName: "id", columnName: "id", type: ColumnType(.scalar(.uuid)), sqlType: .uuid)]
         }
         return keyFields(field.name, in: row)
     }
@@ -104,7 +104,7 @@ extension SchemaBuilder {
                     hint: "A key is made of scalars, enums and references.")
                 return nil
             }
-            return [KeyField(fieldName: entry.value, columnName: column.columnName, type: column.type)]
+            return [KeyField(entry.value, column)]
         case .reference(let target, _):
             if isPending(target) {
                 issues.error(
@@ -119,7 +119,7 @@ extension SchemaBuilder {
                 return nil
             }
             return resolve(field, in: row)?.columns.map {
-                KeyField(fieldName: $0.fieldName, columnName: $0.columnName, type: $0.target.type)
+                KeyField($0)
             }
         }
     }
@@ -138,7 +138,7 @@ extension SchemaBuilder {
                     hint: "Make \(field.name.value) non-null.")
                 return nil
             }
-            return [KeyField(fieldName: entry.value, columnName: column.columnName, type: column.target.type)]
+            return [KeyField(column)]
         }
         if mayBeOfUnresolved(entry.value, in: row) { return nil }
         issues.error(

@@ -98,6 +98,7 @@ struct KeyField {
     var fieldName: String
     var columnName: String
     var type: ColumnType
+    var sqlType: PostgresType
 }
 
 /// A reference whose columns are known on both sides.
@@ -106,6 +107,7 @@ struct ResolvedReference {
         var fieldName: String
         var columnName: String
         var target: KeyField
+        var sqlType: PostgresType
         /// Whether the field is declared; others are added.
         var isDeclared: Bool
     }

@@ -125,18 +125,10 @@ struct FieldReader {
     }
 
     private func refuseSecondDefault(_ column: ColumnDeclaration, _ reader: ArgumentReader, _ issues: inout Issues) {
-        guard let defaultValue: ColumnDefault = column.defaultValue else { return }
-        if column.isSerial {
-            issues.error(
-                .badDefault, "\(reader.place()): a \(column.sqlType) column has a default of its own",
-                at: reader.directive.span, hint: "Leave `@default` out: the database counts.")
-        } else if case .value(let value) = defaultValue, value.kind != .null, column.type.singleScalar == .string,
-            column.sqlType == .jsonb
-        {
-            issues.error(
-                .badDefault, "\(reader.place("value")): a String stored as jsonb takes its default as SQL",
-                at: value.span, hint: "Write `@default(sql: \"'…'::jsonb\")`.")
-        }
+        guard column.defaultValue != nil, column.isSerial else { return }
+        issues.error(
+            .badDefault, "\(reader.place()): a \(column.sqlType) column has a default of its own",
+            at: reader.directive.span, hint: "Leave `@default` out: the database counts.")
     }
 
     private func reference(

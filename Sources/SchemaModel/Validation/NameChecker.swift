@@ -40,10 +40,13 @@ struct NameChecker {
         return Set([row.singular, row.plural] + similarities + search).sorted()
     }
 
-    /// Tables, indexes, enum types and views of one PostgreSQL schema share one name space (pg_class, pg_type).
+    /// Tables, views and indexes of one PostgreSQL schema share one name space (`pg_class`), enum types and the row types of tables
+    /// and views another (`pg_type`). A view may stand for a table of this schema.
     private func checkRelationNames(_ issues: inout Issues) {
-        var owners: [String: String] = [:]
-        func claim(_ name: String, _ owner: String, _ span: SourceSpan, _ hint: String) {
+        var relations: [String: String] = [:]
+        func claim(
+            _ name: String, in owners: inout [String: String], _ owner: String, _ span: SourceSpan, _ hint: String
+        ) {
             if let other: String = owners.updateValue(owner, forKey: name) {
                 issues.error(
                     .collision, "\(owner) and \(other) both come to the SQL name \"\(name)\"", at: span, hint: hint)
@@ -51,22 +54,33 @@ struct NameChecker {
         }
         for table: Table in schema.tables {
             if let name: QualifiedName = table.name {
-                claim(name.name, "Type \(table.objectType)", table.span, "Set `@table(name:)` of one of them.")
+                claim(
+                    name.name, in: &relations, "Type \(table.objectType)", table.span,
+                    "Set `@table(name:)` of one of them.")
             }
         }
+        for view: Table in schema.views {
+            if let name: String = view.name?.name, relations[name] == nil {
+                relations[name] = "View \(view.objectType)"
+            }
+        }
+        var types: [String: String] = relations
         // PostgreSQL names the index of a key itself; two tables of one name have been reported already.
         var named: Set<String> = []
         for table: Table in schema.tables.sorted(by: { sqlName($0) < sqlName($1) }) {
             guard let name: String = table.name?.name, named.insert(name).inserted else { continue }
-            claim(name + "_pkey", "The key of \(table.objectType)", table.span, "Choose another name.")
+            claim(name + "_pkey", in: &relations, "The key of \(table.objectType)", table.span, "Choose another name.")
         }
         for type: EnumType in schema.enums {
-            claim(type.sqlName.name, "Enum \(type.name)", type.span, "Rename the enum or set `@table(name:)`.")
+            claim(
+                type.sqlName.name, in: &types, "Enum \(type.name)", type.span, "Rename the enum or set `@table(name:)`."
+            )
         }
         for table: Table in schema.tables {
             for index: Index in table.indexes {
                 claim(
-                    index.name, "An index of \(table.objectType)", index.span, "Give one of them a name of its own.")
+                    index.name, in: &relations, "An index of \(table.objectType)", index.span,
+                    "Give one of them a name of its own.")
             }
         }
     }
