@@ -3,9 +3,9 @@ import JSON
 /// The commands, in the order of the tool's help.
 func allCommands() -> [AnyCommand] {
     [
-        AnyCommand(devCommand()), AnyCommand(serveCommand()), AnyCommand(compileCommand()),
-        AnyCommand(executeCommand()),
-        AnyCommand(explainCommand()), AnyCommand(celCommand()),
+        AnyCommand(devCommand()), AnyCommand(serveCommand()), AnyCommand(compileCommand()), AnyCommand(buildCommand()),
+        AnyCommand(accessCommand()), AnyCommand(executeCommand()), AnyCommand(explainCommand()),
+        AnyCommand(celCommand()),
     ]
 }
 
@@ -151,6 +151,36 @@ private func compileCommand() -> Command<CompileOptions> {
     Command(
         name: "compile", summary: "Checks a project and prints all that is wrong with it.",
         flags: [.configFolder(\.configFolder), .environment(\.environmentName)], invocation: Invocation.compile)
+}
+
+private func buildCommand() -> Command<BuildOptions> {
+    Command(
+        name: "build",
+        summary: "Checks a project for other tools: prints all that is wrong with it as JSON, and ends with 0 even so.",
+        flags: [
+            .configFolder(\.configFolder),
+            .environment(\.environmentName),
+            .value(
+                "deployed-dir", \.deployedFolder, "FOLDER",
+                "the project folder as it is deployed: operations that are insecure there already need no new consent",
+                read: readOptionalText),
+            .value(
+                "project_id", \.projectID, "ID", "the project of Firebase's tools, which changes nothing here",
+                read: readOptionalText),
+        ],
+        invocation: Invocation.build)
+}
+
+private func accessCommand() -> Command<AccessOptions> {
+    Command(
+        name: "access",
+        summary: "Reports what each operation lets whom read and write, and whether the rows are tied to the caller.",
+        flags: [
+            .configFolder(\.configFolder),
+            .environment(\.environmentName),
+            .toggle("json", \.isJSON, "print the report as JSON"),
+        ],
+        invocation: Invocation.access)
 }
 
 private func executeCommand() -> Command<ExecuteOptions> {

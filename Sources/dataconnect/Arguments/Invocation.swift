@@ -5,6 +5,8 @@ enum Invocation: Hashable, Sendable {
     case dev(DevOptions)
     case serve(ServeOptions)
     case compile(CompileOptions)
+    case build(BuildOptions)
+    case access(AccessOptions)
     case execute(ExecuteOptions)
     case explain(ExplainOptions)
     case evaluateCEL(CELOptions)
@@ -115,6 +117,25 @@ struct CompileOptions: CommandOptions {
     var configFolder: String = defaultConfigFolder
     /// The environment whose file is read; nothing means that there are no differences.
     var environmentName: String?
+}
+
+/// The options of `build`: say to other tools what is wrong with a project.
+struct BuildOptions: CommandOptions {
+    var configFolder: String = defaultConfigFolder
+    /// The environment whose file is read; nothing means that there are no differences.
+    var environmentName: String?
+    /// The project as it is deployed; nothing means that nothing is.
+    var deployedFolder: String?
+    /// What Firebase's tools say the project is; nothing here depends on it.
+    var projectID: String?
+}
+
+/// The options of `access`: report what operations let whom do.
+struct AccessOptions: CommandOptions {
+    var configFolder: String = defaultConfigFolder
+    /// The environment whose file is read; nothing means that there are no differences.
+    var environmentName: String?
+    var isJSON: Bool = false
 }
 
 /// The options of `execute`: run one operation of a project.
