@@ -91,7 +91,7 @@ private let schemaMistakes: [EndToEnd.Compile.Mistake] = [
             schema/second.gql:1:6: error: There can be only one type named "Book" [SCH202]
             type Book @table {
                  ^^^^
-            hint: Rename one of them, or write `extend type` to add fields.
+            hint: The first is at schema/schema.gql:1:6. Rename one of them, or write `extend type` to add fields.
             """),
     .init(
         testDescription: "key over a nullable field",
@@ -100,7 +100,7 @@ private let schemaMistakes: [EndToEnd.Compile.Mistake] = [
             schema/schema.gql:1:24: error: On Book @table(key): Reference a nullable field: title [SCH211]
             type Book @table(key: ["title"]) {
                                    ^^^^^^^
-            hint: Write `title: …!`.
+            hint: Write `title: String!`.
             """),
 ]
 
