@@ -267,13 +267,15 @@ private let settingMistakes: [EndToEnd.Compile.Mistake] = [
             dataconnect.yaml:5:11: error: could not find schemata [CFG601]
               source: "./schemata"
                       ^^^^^^^^^^^^
+            hint: write it, or correct the path
             """),
     .init(
         testDescription: "no YAML",
         files: ["dataconnect.yaml": "specVersion: \"v1\nserviceId: x\n"],
         output: """
-            dataconnect.yaml:3:1: error: found unexpected end of stream while scanning a quoted scalar [CFG610]
-
-            ^
+            dataconnect.yaml:1:14: error: a text in quotes is not closed [CFG610]
+            specVersion: "v1
+                         ^
+            hint: write the closing quote
             """),
 ]
