@@ -39,7 +39,9 @@ struct AccessRules {
     private func level(_ argument: Argument) -> AccessRule {
         guard case .enumValue(let name) = argument.value.kind, let level: AccessLevel = AccessLevel(rawValue: name)
         else {
-            context.error(.accessRule, "Unknown access level", at: argument.value.span)
+            context.error(
+                .accessRule, "Unknown access level", at: argument.value.span,
+                hint: "write PUBLIC, USER_ANON, USER, USER_EMAIL_VERIFIED or NO_ACCESS, without quotes")
             return .level(.noAccess)
         }
         return .level(level)

@@ -89,21 +89,24 @@ extension SchemaBuilder {
     private mutating func keyFields(_ entry: Name, in row: RowDeclaration) -> [KeyField]? {
         guard let field: FieldDeclaration = row.field(entry.value) else { return implicitKeyField(entry, in: row) }
         let place: String = "On \(row.name) @table(key)"
+        // The type first: that it is nullable would be the lesser of two mistakes.
+        if let column: ColumnDeclaration = field.column, column.type.isList || column.type.scalar == .vector {
+            let way: String = row.keyEntries == nil ? " Where no `key` is given, it is `id`." : ""
+            issues.error(
+                .badKey, "\(place): \(column.type) cannot be part of a key", at: entry.span,
+                hint: "A key is made of scalars, enums and references.\(way)")
+            return nil
+        }
         if field.isNullable, !field.isBroken {
+            let type: String = field.column.map { "\($0.type)" } ?? field.referenceTarget ?? "…"
             issues.error(
                 .badKey, "\(place): Reference a nullable field: \(entry.value)", at: entry.span,
-                hint: "Write `\(entry.value): …!`.")
+                hint: "Write `\(entry.value): \(type)!`.")
             return nil
         }
         switch field.content {
         case .broken: return nil
         case .column(let column):
-            guard !column.type.isList, column.type.scalar != .vector else {
-                issues.error(
-                    .badKey, "\(place): \(column.type) cannot be part of a key", at: entry.span,
-                    hint: "A key is made of scalars, enums and references.")
-                return nil
-            }
             return [KeyField(entry.value, column)]
         case .reference(let target, _):
             if isPending(target) {
@@ -143,7 +146,16 @@ extension SchemaBuilder {
         if mayBeOfUnresolved(entry.value, in: row) { return nil }
         issues.error(
             .badKey, "On \(row.name) @table(key): there is no field \(entry.value)", at: entry.span,
-            hint: issues.didYouMean(entry.value, among: row.fields.map(\.name.value)))
+            hint: keyHint(entry.value, row))
         return nil
+    }
+
+    private mutating func keyHint(_ entry: String, _ row: RowDeclaration) -> String {
+        let names: [String] = row.fields.map(\.name.value)
+        let implicit: String = "Leave `key` out for an implicit `id: UUID!`"
+        if entry == "id" { return implicit + ", or declare the field." }
+        if let near: String = issues.didYouMean(entry, among: names) { return near }
+        if nearestName(to: entry, among: ["id"]) != nil { return implicit + "." }
+        return fieldsHint(row.name, names)
     }
 }

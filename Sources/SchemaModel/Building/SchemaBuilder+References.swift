@@ -84,7 +84,8 @@ extension SchemaBuilder {
         if mayBeOfUnresolved(name.value, in: row) { return nil }
         issues.error(
             .badReference, "On \(coordinate) @ref(references): \(row.name) has no field \(name.value)", at: name.span,
-            hint: issues.didYouMean(name.value, among: row.fields.map(\.name.value)))
+            hint: issues.didYouMean(name.value, among: row.fields.map(\.name.value) + ["id"])
+                ?? fieldsHint(row.name, row.fields.map(\.name.value)))
         return nil
     }
 

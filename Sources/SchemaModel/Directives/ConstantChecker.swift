@@ -20,7 +20,9 @@ struct ConstantChecker {
 
     func checked(_ value: InputValue) throws(ConstantError) -> InputValue {
         guard !value.kind.holdsVariable else {
-            throw ConstantError(message: "must not hold a variable", span: value.span)
+            throw ConstantError(
+                message: "must not hold a variable", span: value.span,
+                hint: "Only operations have variables. Write a value.")
         }
         guard column.type.isList else { return try element(value) }
         guard case .list(let elements) = value.kind else {

@@ -6,24 +6,34 @@ struct NameChecker {
     let schema: Schema
 
     func check(_ issues: inout Issues) {
-        checkRootFields(&issues)
-        checkRelationNames(&issues)
-        checkRelations(&issues)
+        let twins: [String: String] = TypeTwins(schema).check(&issues)
+        checkRootFields(twins, &issues)
+        checkRelationNames(twins, &issues)
+        checkRelations(twins, &issues)
         for table: Table in schema.rowTypes { checkColumns(table, &issues) }
         for table: Table in schema.tables { checkLengths(table, &issues) }
         for type: EnumType in schema.enums { checkLengths(type, &issues) }
     }
 
     /// Root fields of Query share one name space; mutations begin with the singular, which is one of them.
-    private func checkRootFields(_ issues: inout Issues) {
+    private func checkRootFields(_ twins: [String: String], _ issues: inout Issues) {
         var owners: [String: String] = ["query": "the engine"]
         for row: Table in schema.rowTypes {
+            var met: [(owner: String, names: [String])] = []
             for name: String in rootFields(of: row) {
-                if let owner: String = owners.updateValue(row.objectType, forKey: name) {
-                    issues.error(
-                        .collision, "\(row.objectType) and \(owner) both come to the root field \"\(name)\"",
-                        at: row.span, hint: "Set `singular` or `plural` of one of them.")
+                guard let owner: String = owners.updateValue(row.objectType, forKey: name) else { continue }
+                if let index: Int = met.firstIndex(where: { $0.owner == owner }) {
+                    met[index].names.append(name)
+                } else {
+                    met.append((owner, [name]))
                 }
+            }
+            for (owner, names): (String, [String]) in met where twins[row.objectType] != owner {
+                let fields: String = names.map { "\"\($0)\"" }.joined(separator: " and ")
+                issues.error(
+                    .collision,
+                    "\(row.objectType) and \(owner) both come to the root field\(names.count == 1 ? "" : "s") \(fields)",
+                    at: row.span, hint: "Set `singular` or `plural` of one of them.")
             }
             if row.singular == row.plural {
                 issues.error(
@@ -42,7 +52,7 @@ struct NameChecker {
 
     /// Tables, views and indexes of one PostgreSQL schema share one name space (`pg_class`), enum types and the row types of tables
     /// and views another (`pg_type`). A view may stand for a table of this schema.
-    private func checkRelationNames(_ issues: inout Issues) {
+    private func checkRelationNames(_ twins: [String: String], _ issues: inout Issues) {
         var relations: [String: String] = [:]
         func claim(
             _ name: String, in owners: inout [String: String], _ owner: String, _ span: SourceSpan, _ hint: String
@@ -53,7 +63,7 @@ struct NameChecker {
             }
         }
         for table: Table in schema.tables {
-            if let name: QualifiedName = table.name {
+            if let name: QualifiedName = table.name, twins[table.objectType] == nil {
                 claim(
                     name.name, in: &relations, "Type \(table.objectType)", table.span,
                     "Set `@table(name:)` of one of them.")
@@ -76,7 +86,7 @@ struct NameChecker {
                 type.sqlName.name, in: &types, "Enum \(type.name)", type.span, "Rename the enum or set `@table(name:)`."
             )
         }
-        for table: Table in schema.tables {
+        for table: Table in schema.tables where twins[table.objectType] == nil {
             for index: Index in table.indexes {
                 claim(
                     index.name, in: &relations, "An index of \(table.objectType)", index.span,
@@ -85,10 +95,11 @@ struct NameChecker {
         }
     }
 
-    private func checkRelations(_ issues: inout Issues) {
+    private func checkRelations(_ twins: [String: String], _ issues: inout Issues) {
         for row: Table in schema.rowTypes {
             var seen: Set<String> = []
             for relation: Relation in row.relations where !seen.insert(relation.fieldName).inserted {
+                guard twins[relation.argumentType] == nil else { continue }
                 issues.error(
                     .collision, "On \(row.objectType): two relations come to the field \"\(relation.fieldName)\"",
                     at: row.span, hint: "Set `singular` or `plural` of \(relation.target).")
@@ -108,6 +119,8 @@ struct NameChecker {
     private func checkColumns(_ row: Table, _ issues: inout Issues) {
         var owners: [String: String] = [:]
         for column: Column in row.columns {
+            // A field whose name is refused will get another one, and its column with it.
+            if column.fieldName.contains("_"), column.name == snakeCase(column.fieldName) { continue }
             if let other: String = owners.updateValue(column.fieldName, forKey: column.name) {
                 issues.error(
                     .collision,
@@ -150,11 +163,11 @@ struct NameChecker {
     }
 
     private func checkLengths(_ type: EnumType, _ issues: inout Issues) {
-        for name: String in [type.sqlName.name] + type.values where name.utf8.count > longestSQLName {
-            issues.error(
-                .nameTooLong, "Enum \(type.name): \"\(name)\" has more than \(longestSQLName) bytes", at: type.span,
-                hint: "Choose a shorter name.")
-        }
+        let name: String = type.sqlName.name
+        guard name.utf8.count > longestSQLName else { return }
+        issues.error(
+            .nameTooLong, "Enum \(type.name): \"\(name)\" has more than \(longestSQLName) bytes", at: type.span,
+            hint: "Choose a shorter name.")
     }
 
     private func checkLength(

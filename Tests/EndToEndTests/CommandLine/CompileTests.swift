@@ -91,7 +91,7 @@ private let schemaMistakes: [EndToEnd.Compile.Mistake] = [
             schema/second.gql:1:6: error: There can be only one type named "Book" [SCH202]
             type Book @table {
                  ^^^^
-            hint: Rename one of them, or write `extend type` to add fields.
+            hint: The first is at schema/schema.gql:1:6. Rename one of them, or write `extend type` to add fields.
             """),
     .init(
         testDescription: "key over a nullable field",
@@ -100,7 +100,7 @@ private let schemaMistakes: [EndToEnd.Compile.Mistake] = [
             schema/schema.gql:1:24: error: On Book @table(key): Reference a nullable field: title [SCH211]
             type Book @table(key: ["title"]) {
                                    ^^^^^^^
-            hint: Write `title: …!`.
+            hint: Write `title: String!`.
             """),
 ]
 
@@ -267,13 +267,15 @@ private let settingMistakes: [EndToEnd.Compile.Mistake] = [
             dataconnect.yaml:5:11: error: could not find schemata [CFG601]
               source: "./schemata"
                       ^^^^^^^^^^^^
+            hint: write it, or correct the path
             """),
     .init(
         testDescription: "no YAML",
         files: ["dataconnect.yaml": "specVersion: \"v1\nserviceId: x\n"],
         output: """
-            dataconnect.yaml:3:1: error: found unexpected end of stream while scanning a quoted scalar [CFG610]
-
-            ^
+            dataconnect.yaml:1:14: error: a text in quotes is not closed [CFG610]
+            specVersion: "v1
+                         ^
+            hint: write the closing quote
             """),
 ]
