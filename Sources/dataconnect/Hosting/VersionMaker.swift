@@ -56,8 +56,11 @@ struct VersionMaker {
 
     private func fits(_ schema: Schema, _ sources: [Source]) throws(PostgresError) -> Bool {
         switch try SchemaMigration.apply(schema, database.settings, mayChange: isMigrating) {
-        case .fits(let steps):
+        case .fits(let steps, let warnings):
             for step: MigrationStep in steps { log.write(.info, "migrated", ["step": step.description]) }
+            if !warnings.isEmpty {
+                log.writeText(DiagnosticRenderer(sources: sources).render(warnings.inReadingOrder(of: sources)))
+            }
             return true
         case .lacks(let steps):
             log.writeText(Self.listing(steps))
