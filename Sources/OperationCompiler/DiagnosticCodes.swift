@@ -17,6 +17,8 @@ extension DiagnosticCode {
     public static let refreshRule: DiagnosticCode = DiagnosticCode("OPR306")
     /// An operation that anybody may run, or that ignores who runs it.
     public static let insecureOperation: DiagnosticCode = DiagnosticCode("OPR307")
+    /// An operation without `@auth`, which only administrators can run.
+    public static let missingAccessRule: DiagnosticCode = DiagnosticCode("OPR312")
     /// Two values for one column or filter.
     public static let conflictingValues: DiagnosticCode = DiagnosticCode("OPR308")
     /// A connector that holds no operation.

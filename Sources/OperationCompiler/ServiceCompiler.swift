@@ -63,6 +63,8 @@ public struct CompiledProject: Sendable {
     public var schema: Schema
     /// The generated API.
     public var api: GeneratedAPI
+    /// Compiles what administrators bring along, and knows all types.
+    public var documents: AdHocCompiler
 }
 
 /// Compiles a service: the whole route from text to what runs.
@@ -90,7 +92,10 @@ public func compileService(
         serviceID: sources.serviceID, location: sources.location,
         connectors: Dictionary(connectors.value.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
         generation: generation)
-    return Diagnosed(CompiledProject(service: compiled, schema: sound.schema, api: api), diagnostics)
+    return Diagnosed(
+        CompiledProject(
+            service: compiled, schema: sound.schema, api: api,
+            documents: AdHocCompiler(service, schemaSources: sources.schema)), diagnostics)
 }
 
 extension ServiceSources.Connector {

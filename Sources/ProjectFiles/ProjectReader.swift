@@ -29,7 +29,10 @@ struct ProjectReader {
         guard let service: (folder: FolderPath, named: SourceSpan?) = locateService() else { return nil }
         folder = service.folder
         watch(folder)
-        guard let root: YAMLNode = serviceFile(service.named) else { return nil }
+        guard let root: YAMLNode = serviceFile(service.named) else {
+            documents = usualSchema().map { ProjectDocuments(schema: $0) }
+            return nil
+        }
         let settings: ServiceSettings = readServiceSettings(root, into: &report)
         let different: EnvironmentSettings = environmentSettings()
         var found: ProjectDocuments = ProjectDocuments()
@@ -50,6 +53,7 @@ struct ProjectReader {
             default: continue
             }
         }
+        if settings.schemas.isEmpty, let usual: ProjectDocuments.Folder = usualSchema() { found.schema = usual }
         let connectors: [ConnectorProject] = connectors(at: settings.connectorFolders ?? [], &found)
         documents = found
         let seed: Source? = seed()
@@ -104,6 +108,19 @@ struct ProjectReader {
 
     // MARK: Folders
 
+    /// The schema where new projects have it, for a `dataconnect.yaml` that does not say where it is: what is wrong in it is then told in
+    /// the same run.
+    private mutating func usualSchema() -> ProjectDocuments.Folder? {
+        let root: FolderPath = folder.appending("schema")
+        let file: FolderPath = folder.appending(Self.serviceFileName)
+        guard case .folder? = try? kindOfFile(at: root.text), case .file? = try? kindOfFile(at: file.text) else {
+            return nil
+        }
+        let start: SourceSpan = SourceSpan(sourceName: Self.serviceFileName, start: 0, end: 0)
+        let schema: ProjectDocuments.Folder = documents(in: LocatedText(text: "schema", span: start))
+        return schema.sources.isEmpty ? nil : schema
+    }
+
     private mutating func documents(in written: LocatedText) -> ProjectDocuments.Folder {
         let root: FolderPath = FolderPath(written.text, from: folder)
         let documents: DocumentFolder = DocumentFolder(at: root, of: folder, named: written.span, limits: limits)
@@ -115,7 +132,7 @@ struct ProjectReader {
             report.append(
                 Diagnostic(
                     .warning, .noDocuments, "\(root.relative(to: folder)) holds no .gql or .graphql file",
-                    at: written.span))
+                    at: written.span, hint: "write one there, or correct the path"))
         }
         return ProjectDocuments.Folder(sources: documents.sources, isComplete: documents.report.isEmpty)
     }
@@ -129,7 +146,9 @@ struct ProjectReader {
             let path: FolderPath = FolderPath(written.text, from: folder)
             guard seen.insert(path).inserted else {
                 fail(
-                    .duplicateName, "the connector folder \(path.relative(to: folder)) is named twice", at: written.span
+                    .duplicateName, "the connector folder \(path.relative(to: folder)) is named twice",
+                    at: written.span,
+                    hint: "remove one of the two"
                 )
                 continue
             }
@@ -142,7 +161,9 @@ struct ProjectReader {
                     operations: operations))
             guard let connector: ConnectorProject else { continue }
             if result.contains(where: { $0.id == connector.id }) {
-                fail(.duplicateName, "two connectors have the id \"\(connector.id)\"", at: connector.span)
+                fail(
+                    .duplicateName, "two connectors have the id \"\(connector.id)\"", at: connector.span,
+                    hint: "give one of them another connectorId")
             }
             result.append(connector)
         }
@@ -198,7 +219,7 @@ struct ProjectReader {
         return current
     }
 
-    private mutating func fail(_ code: DiagnosticCode, _ message: String, at span: SourceSpan) {
-        report.append(Diagnostic(.error, code, message, at: span))
+    private mutating func fail(_ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String) {
+        report.append(Diagnostic(.error, code, message, at: span, hint: hint))
     }
 }

@@ -3,8 +3,9 @@ public import Postgres
 public import Reactor
 public import Transport
 
-/// Answers a request that is no connector's, or declines by giving nothing. Runs on the loop that the request came to.
-public typealias ControlAnswer = @Sendable (ControlRequest) -> HTTPResponse?
+/// Answers a request that is no connector's, or declines by giving nothing. Runs on the loop that the request came to, and is told
+/// whether its worker has the database.
+public typealias ControlAnswer = @Sendable (ControlRequest, _ isDatabaseAvailable: Bool) -> HTTPResponse?
 
 /// Makes what makes vectors of texts for one executor, on whose loop it is used.
 public typealias EmbedderFactory = @Sendable (EventLoop) -> any Embedder
@@ -39,12 +40,15 @@ public struct ServerConfiguration: Sendable {
     public var embedder: EmbedderFactory?
     /// Answers paths that are no connector's, on a worker's loop; nothing where it knows none.
     public var control: ControlAnswer?
+    /// Makes operations of administrators' documents; without it they are refused.
+    public var documents: DocumentCompiler?
 
     /// A configuration; the rest has its defaults.
     public init(
         addresses: [ListenAddress], workers: Int, database: ConnectionSettings, http: HTTPServerConfiguration,
         verifier: any TokenVerifier, environment: ExecutionEnvironment, clock: any MonotonicClock = SystemClock(),
-        embedder: EmbedderFactory? = nil, control: ControlAnswer? = nil, events: @escaping ServerEventSink
+        embedder: EmbedderFactory? = nil, control: ControlAnswer? = nil,
+        documents: DocumentCompiler? = nil, events: @escaping ServerEventSink
     ) {
         self.addresses = addresses
         self.workers = workers
@@ -55,6 +59,7 @@ public struct ServerConfiguration: Sendable {
         self.clock = clock
         self.embedder = embedder
         self.control = control
+        self.documents = documents
         self.events = events
     }
 }

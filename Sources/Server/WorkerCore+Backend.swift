@@ -41,7 +41,7 @@ extension WorkerCore: ConnectorBackend {
     }
 
     /// A mutation goes on whether or not its client stays.
-    private func mutate(_ prepared: PreparedOperation, _ completion: @escaping (ExecutionResult) -> Void) {
+    func mutate(_ prepared: PreparedOperation, _ completion: @escaping (ExecutionResult) -> Void) {
         let events: ServerEventSink = configuration.events
         // Both live on this loop, and the task runs on nothing else: its executor preference is the loop.
         nonisolated(unsafe) let executor: Executor = executor

@@ -36,11 +36,15 @@ final class WorkerCore {
         self.group = group
         self.configuration = configuration
         self.gauge = gauge
-        control = configuration.control.map { ControlDesk($0) }
-        reads = ReadLane(
+        let reads: ReadLane = ReadLane(
             configuration.database, configuration.readLane, loop: loop, random: configuration.environment.random)
-        sessions = SessionPool(
+        let sessions: SessionPool = SessionPool(
             configuration.database, configuration.sessionPool, loop: loop, random: configuration.environment.random)
+        self.reads = reads
+        self.sessions = sessions
+        control = configuration.control.map { answer in
+            ControlDesk(answer) { reads.isAvailable && sessions.isAvailable }
+        }
         executor = Executor(
             service: service, reads: reads, sessions: sessions, environment: configuration.environment,
             pause: { [unowned loop] delay, action in _ = loop.schedule(after: delay, action) })

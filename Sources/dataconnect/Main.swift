@@ -21,9 +21,12 @@ struct DataConnect {
             Console.write("dataconnect \(version)\n")
             return 0
         case .success(.compile(let options)): return CompileCommand.run(options)
+        case .success(.build(let options)): return BuildCommand.run(options)
+        case .success(.access(let options)): return AccessCommand.run(options)
         case .success(.evaluateCEL(let options)): return CELCommand.run(options)
         case .success(.execute(let options)): return await ExecuteCommand.run(options)
         case .success(.explain(let options)): return await ExplainCommand.run(options)
+        case .success(.serve(let options)): return await ServeCommand(options).run()
         case .success(.dev(let options)): return await DevCommand(options).run()
         }
     }

@@ -81,6 +81,13 @@ import Testing
     @Test func readsTheOtherCommands() {
         #expect(parse("compile", "--config_dir", "x") == .success(.compile(CompileOptions(configFolder: "x"))))
         #expect(
+            parse("-v=2", "--logtostderr", "build", "--config_dir=x", "--project_id=demo", "--deployed-dir=y")
+                == .success(
+                    .build(BuildOptions(configFolder: "x", deployedFolder: "y", projectID: "demo"))))
+        #expect(
+            parse("access", "--json", "--env", "ci")
+                == .success(.access(AccessOptions(environmentName: "ci", isJSON: true))))
+        #expect(
             parse("execute", "ListMovies", "--variables", #"{"limit":-1}"#, "--auth={\"sub\":\"u\"}")
                 == .success(
                     .execute(
@@ -96,7 +103,7 @@ import Testing
 
     @Test(
         arguments: [
-            ([], "a command is missing", "Commands: dev, compile, execute, explain, cel"),
+            ([], "a command is missing", "Commands: dev, serve, compile, build, access, execute, explain, cel"),
             (["deb"], "unknown command \"deb\"", "Did you mean dev?"),
             (["help", "complie"], "unknown command \"complie\"", "Did you mean compile?"),
             (["--confg_dir", "x", "dev"], "unknown flag --confg_dir", "Did you mean --config-dir?"),
@@ -208,8 +215,18 @@ import Testing
               dev
                   Serves a project for development: compiles it, fits the database to it,
                   and follows every change of its files.
+              serve
+                  Serves a project in production, on a PostgreSQL that fits it. SIGHUP
+                  compiles the project again and serves the new version; SIGTERM stops in an
+                  orderly way. `/healthz` and `/readyz` say how it is.
               compile
                   Checks a project and prints all that is wrong with it.
+              build
+                  Checks a project for other tools: prints all that is wrong with it as
+                  JSON, and ends with 0 even so.
+              access
+                  Reports what each operation lets whom read and write, and whether the rows
+                  are tied to the caller.
               execute
                   Runs one operation on the database of `dev` and prints its result. NAME is
                   an operation, or connector/operation where several connectors have one of

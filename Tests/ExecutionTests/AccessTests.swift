@@ -36,9 +36,27 @@ import Testing
             "Op", .query, variables, access: rule, [.reading([]) { $0.keyword("SELECT 1") }])
         return Caller.allCases.map { caller in
             let bench: ExecutionBench = ExecutionBench()
-            bench.reads.script = { _, _ in .success(StatementResult(json: JSONText("{}"))) }
-            return bench.query(operation, json, caller.auth)
+            var statements: Int = 0
+            bench.reads.script = { _, _ in
+                statements += 1
+                return .success(StatementResult(json: JSONText("{}")))
+            }
+            let answer: String = bench.query(operation, json, caller.auth)
+            // Who may not run it is refused before anything is asked of the database.
+            #expect(statements == (answer == Self.granted ? 1 : 0))
+            return answer
         }
+    }
+
+    @Test(arguments: [.noAccess, .user, .userEmailVerified, .userAnonymous] as [AccessLevel])
+    func nothingIsWrittenForWhoMayNotRunIt(_ level: AccessLevel) async {
+        let operation: CompiledOperation = .testing(
+            "Op", .mutation, [], access: .level(level), [.field("first")])
+        let bench: ExecutionBench = ExecutionBench()
+        let answer: String = await bench.mutate(operation)
+        #expect(answer == (level == .noAccess ? Self.denied : Self.unauthenticated))
+        #expect(bench.sessionParameters == [])
+        #expect(bench.changes.isEmpty)
     }
 
     @Test(

@@ -132,7 +132,7 @@ import Testing
         Example(
             schema: sound + "extend type Persn { born: Date }", operations: "query A { people { born nam } }",
             told: [
-                #"Persn: Cannot extend type "Persn" because it is not defined in this form"#,
+                #"Persn: Cannot extend type "Persn" because it is not defined"#,
                 #"nam: Cannot query field "nam" on type "Person". Did you mean "name"?"#,
             ]),
         // A type that is referred to and never defined.

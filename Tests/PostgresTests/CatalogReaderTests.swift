@@ -43,8 +43,10 @@ struct CatalogReaderTests {
                 == CatalogTable(
                     name: name("studio"),
                     columns: [
-                        CatalogColumn(name: "name", type: "character varying(40)", isNullable: false),
-                        CatalogColumn(name: "city", type: "text", isNullable: false),
+                        CatalogColumn(
+                            name: "name", type: Self.builtIn("character varying(40)", "varchar", "40"),
+                            isNullable: false),
+                        CatalogColumn(name: "city", type: Self.builtIn("text", "text"), isNullable: false),
                     ], primaryKey: ["city", "name"]))
         #expect(
             catalog.table(name("movie"))
@@ -52,17 +54,26 @@ struct CatalogReaderTests {
                     name: name("movie"),
                     columns: [
                         CatalogColumn(
-                            name: "id", type: "uuid", isNullable: false, defaultExpression: "gen_random_uuid()"),
+                            name: "id", type: Self.builtIn("uuid", "uuid"), isNullable: false,
+                            defaultExpression: "gen_random_uuid()"),
                         CatalogColumn(
-                            name: "title", type: "text", isNullable: false,
+                            name: "title", type: Self.builtIn("text", "text"), isNullable: false,
                             defaultExpression: "'un''titled'::text"),
-                        CatalogColumn(name: "tags", type: "text[]", isNullable: true),
-                        CatalogColumn(name: "genre", type: "\"Genre\"", isNullable: true),
-                        CatalogColumn(name: "studioName", type: "character varying(40)", isNullable: true),
-                        CatalogColumn(name: "studio_city", type: "text", isNullable: true),
-                        CatalogColumn(name: "price", type: "numeric(10,2)", isNullable: true),
                         CatalogColumn(
-                            name: "title_length", type: "integer", isNullable: true,
+                            name: "tags",
+                            type: CatalogType(
+                                "text[]", name: QualifiedName(schema: "pg_catalog", name: "text"), isArray: true),
+                            isNullable: true),
+                        CatalogColumn(
+                            name: "genre", type: CatalogType("\"Genre\"", name: name("Genre")), isNullable: true),
+                        CatalogColumn(
+                            name: "studioName", type: Self.builtIn("character varying(40)", "varchar", "40"),
+                            isNullable: true),
+                        CatalogColumn(name: "studio_city", type: Self.builtIn("text", "text"), isNullable: true),
+                        CatalogColumn(
+                            name: "price", type: Self.builtIn("numeric(10,2)", "numeric", "10,2"), isNullable: true),
+                        CatalogColumn(
+                            name: "title_length", type: Self.builtIn("integer", "int4"), isNullable: true,
                             defaultExpression: "length(title)", isGenerated: true),
                     ],
                     primaryKey: ["id"],
@@ -113,6 +124,10 @@ struct CatalogReaderTests {
         #expect(catalog.enums == [])
         // The transaction is over.
         try connection.execute("CREATE TABLE t (id int)")
+    }
+
+    private static func builtIn(_ text: String, _ name: String, _ modifier: String? = nil) -> CatalogType {
+        CatalogType(text, name: QualifiedName(schema: "pg_catalog", name: name), modifier: modifier)
     }
 
     private func name(_ name: String) -> QualifiedName { QualifiedName(schema: "public", name: name) }

@@ -41,7 +41,7 @@ import Testing
             ]))
         #expect(
             rendered(folder.read(), without: folder) == [
-                "dataconnect.yaml:11:30: error CFG601: could not find api/connector.yaml"
+                "dataconnect.yaml:11:30: error CFG601: could not find api/connector.yaml (write it, or correct the path)"
             ])
     }
 

@@ -34,11 +34,20 @@ import Testing
         }
     }
 
-    @Test func knowWhenTheyAreNotAll() throws {
+    @Test func areLookedForWhereTheyUsuallyAreIfTheSettingsDoNotSay() throws {
         let noSchema: ProjectDocuments = try #require(
             try documents(["dataconnect/dataconnect.yaml": "connectorDirs: [connector]\n"]))
-        #expect(noSchema.schema == ProjectDocuments.Folder())
+        #expect(noSchema.schema.sources.map(\.name) == ["schema/schema.gql"])
         #expect(noSchema.connectors.map(\.operations.sources.count) == [1])
+        for text: String in ["serviceId: \"club\nlocation: x\n", "hello\n", "- a\n"] {
+            let found: ProjectDocuments = try #require(try documents(["dataconnect/dataconnect.yaml": text]))
+            #expect(found.schema.sources.map(\.name) == ["schema/schema.gql"])
+            #expect(found.schema.isComplete)
+            #expect(found.connectors.isEmpty)
+        }
+    }
+
+    @Test func knowWhenTheyAreNotAll() throws {
         let elsewhere: ProjectDocuments = try #require(try documents(service("\"./schema\"", "nowhere")))
         #expect(elsewhere.schema == ProjectDocuments.Folder())
         let noConnector: ProjectDocuments = try #require(try documents(service("\"./connector\"", "connector, other")))
@@ -57,6 +66,7 @@ import Testing
     }
 
     @Test func areNoneWhereNothingLeadsToThem() throws {
-        #expect(try documents(["dataconnect/dataconnect.yaml": "schema: ["]) == nil)
+        let folder: TemporaryFolder = try TemporaryFolder(["dataconnect/schema/schema.gql": "type A @table { b: Int }"])
+        #expect(folder.read().value.documents == nil)
     }
 }

@@ -30,8 +30,8 @@ import Testing
         ])
         #expect(
             rendered(folder.read(), without: folder) == [
-                "dataconnect.yaml:5:11: error CFG601: could not find schema",
-                "dataconnect.yaml:11:17: error CFG601: could not find connector/connector.yaml",
+                "dataconnect.yaml:5:11: error CFG601: could not find schema (write it, or correct the path)",
+                "dataconnect.yaml:11:17: error CFG601: could not find connector/connector.yaml (write it, or correct the path)",
             ])
     }
 
@@ -43,9 +43,9 @@ import Testing
             ]))
         #expect(
             rendered(folder.read(), without: folder) == [
-                "dataconnect.yaml:11:28: warning CFG606: other holds no .gql or .graphql file",
-                "other/connector.yaml:1:14: error CFG617: two connectors have the id \"shop\"",
-                "dataconnect.yaml:11:35: error CFG617: the connector folder connector is named twice",
+                "dataconnect.yaml:11:28: warning CFG606: other holds no .gql or .graphql file (write one there, or correct the path)",
+                "other/connector.yaml:1:14: error CFG617: two connectors have the id \"shop\" (give one of them another connectorId)",
+                "dataconnect.yaml:11:35: error CFG617: the connector folder connector is named twice (remove one of the two)",
             ])
     }
 
@@ -99,7 +99,7 @@ import Testing
         #expect(mkfifo("\(folder.path)/dataconnect/schema/pipe.gql", 0o600) == 0)
         #expect(
             rendered(folder.read(), without: folder) == [
-                "schema/pipe.gql:1:1: error CFG602: schema/pipe.gql is not a regular file"
+                "schema/pipe.gql:1:1: error CFG602: schema/pipe.gql is not a regular file (put a file in its place)"
             ])
     }
 
@@ -110,7 +110,7 @@ import Testing
         limits.documentByteCount = 10
         #expect(
             rendered(folder.read(limits: limits), without: folder).prefix(1) == [
-                "schema/big.gql:1:1: error CFG604: schema/big.gql is larger than the limit of 10"
+                "schema/big.gql:1:1: error CFG604: schema/big.gql is larger than the limit of 10 (split it, or name another folder)"
             ])
         limits = .standard
         limits.totalByteCount = 20

@@ -117,7 +117,7 @@ import Testing
         let missing: TemporaryFolder = try project(#"{"dataconnect": "sql.json"}"#)
         #expect(
             rendered(readProject(at: missing.path), without: missing) == [
-                "firebase.json:1:17: error CFG601: could not find sql.json"
+                "firebase.json:1:17: error CFG601: could not find sql.json (write it, or correct the path)"
             ])
     }
 
@@ -152,7 +152,12 @@ import Testing
             #"{"dataconnect": "x"}"#,
             ["1:17: error CFG614: dataconnect must be a map or a list of maps, not a single value"]
         ),
-        ("[]", ["1:1: error CFG614: the file must be an object"]),
+        (
+            "[]",
+            [
+                "1:1: error CFG614: the file must be an object (write {\"dataconnect\": {\"source\": FOLDER}}, with the folder of dataconnect.yaml)"
+            ]
+        ),
         ("{\n  \"dataconnect\": ,\n}", ["2:18: error CFG619: unexpected ',', a value was expected"]),
     ])
     func tellsWhatIsWrong(firebase: String, expected: [String]) throws {

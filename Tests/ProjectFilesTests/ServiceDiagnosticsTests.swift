@@ -80,7 +80,7 @@ import Testing
                     + " (give a schema with httpGraphql an id of its own)",
                 "dataconnect.yaml:9:5: error CFG614: schemas[3] must be a map, not a single value",
                 "dataconnect.yaml:10:16: error CFG614: connectorDirs must be a list, not a single value",
-                "dataconnect.yaml:10:16: error CFG601: could not find text",
+                "dataconnect.yaml:10:16: error CFG601: could not find text (write it, or correct the path)",
             ])
     }
 
@@ -101,7 +101,7 @@ import Testing
             Sample.service.replacing("schema:", with: "schemas:").replacing("./schema", with: "./nowhere"),
             [
                 "dataconnect.yaml:5:3: error CFG614: schemas must be a list of maps, not a map",
-                "dataconnect.yaml:5:11: error CFG601: could not find nowhere",
+                "dataconnect.yaml:5:11: error CFG601: could not find nowhere (write it, or correct the path)",
             ])
     }
 

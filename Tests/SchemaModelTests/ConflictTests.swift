@@ -13,8 +13,19 @@ import Testing
         type Sale @table(key: ["item", "day"]) { item: Item! day: Date! seller: String! }
         """
 
+    /// A type of PostgreSQL's own, from what it prints of it.
+    private static func builtIn(_ text: String) -> CatalogType {
+        let names: [String: (name: String, modifier: String?)] = [
+            "integer": ("int4", nil), "double precision": ("float8", nil), "character varying(5)": ("varchar", "5"),
+            "timestamp with time zone": ("timestamptz", nil),
+        ]
+        return CatalogType(
+            text, name: QualifiedName(schema: "pg_catalog", name: names[text]?.name ?? text),
+            modifier: names[text]?.modifier)
+    }
+
     private static let uuid: CatalogColumn = CatalogColumn(
-        name: "id", type: "uuid", isNullable: false, defaultExpression: "gen_random_uuid()")
+        name: "id", type: builtIn("uuid"), isNullable: false, defaultExpression: "gen_random_uuid()")
 
     /// A database that fits, though the official tool would have made it a little differently.
     private static let fitting: Catalog = Catalog(
@@ -24,20 +35,22 @@ import Testing
             CatalogTable(
                 name: QualifiedName(schema: "public", name: "item"),
                 columns: [
-                    CatalogColumn(name: "title", type: "text", isNullable: false),
+                    CatalogColumn(name: "title", type: builtIn("text"), isNullable: false),
                     uuid,
                     CatalogColumn(
-                        name: "price", type: "double precision", isNullable: false,
+                        name: "price", type: builtIn("double precision"), isNullable: false,
                         defaultExpression: "'0'::double precision"),
                     CatalogColumn(
-                        name: "state", type: "public.state", isNullable: true, defaultExpression: "'OPEN'::public.state"
+                        name: "state",
+                        type: CatalogType("public.state", name: QualifiedName(schema: "public", name: "state")),
+                        isNullable: true, defaultExpression: "'OPEN'::public.state"
                     ),
-                    CatalogColumn(name: "code", type: "character varying(5)", isNullable: true),
+                    CatalogColumn(name: "code", type: builtIn("character varying(5)"), isNullable: true),
                     CatalogColumn(
-                        name: "made", type: "timestamp with time zone", isNullable: true,
+                        name: "made", type: builtIn("timestamp with time zone"), isNullable: true,
                         defaultExpression: "CURRENT_TIMESTAMP"),
-                    CatalogColumn(name: "legacy", type: "inet", isNullable: true),
-                    CatalogColumn(name: "number", type: "integer", isNullable: false, defaultExpression: "7"),
+                    CatalogColumn(name: "legacy", type: builtIn("inet"), isNullable: true),
+                    CatalogColumn(name: "number", type: builtIn("integer"), isNullable: false, defaultExpression: "7"),
                 ], primaryKey: ["id"],
                 indexes: [
                     CatalogIndex(name: "title_is_unique", columns: ["title"], isUnique: true),
@@ -46,9 +59,9 @@ import Testing
             CatalogTable(
                 name: QualifiedName(schema: "public", name: "sale"),
                 columns: [
-                    CatalogColumn(name: "item_id", type: "uuid", isNullable: false),
-                    CatalogColumn(name: "day", type: "date", isNullable: false),
-                    CatalogColumn(name: "seller", type: "text", isNullable: false),
+                    CatalogColumn(name: "item_id", type: builtIn("uuid"), isNullable: false),
+                    CatalogColumn(name: "day", type: builtIn("date"), isNullable: false),
+                    CatalogColumn(name: "seller", type: builtIn("text"), isNullable: false),
                 ], primaryKey: ["item_id", "day"],
                 indexes: [CatalogIndex(name: "sale_itemId_idx", columns: ["item_id"], isUnique: false)],
                 foreignKeys: [
@@ -120,7 +133,7 @@ import Testing
                     name: QualifiedName(schema: "public", name: "a"),
                     columns: [
                         Self.uuid,
-                        CatalogColumn(name: "b", type: type, isNullable: true, defaultExpression: live),
+                        CatalogColumn(name: "b", type: Self.builtIn(type), isNullable: true, defaultExpression: live),
                     ], primaryKey: ["id"])
             ])
         let schema: Schema = try validSchema("type A @table { b: \(field) }")
@@ -165,7 +178,7 @@ import Testing
 
     private static let changes: [(change: @Sendable (inout Catalog) -> Void, description: String, hint: String)] = [
         (
-            { $0.tables[0].columns[0].type = "integer" },
+            { $0.tables[0].columns[0].type = builtIn("integer") },
             "column \"title\" of \"item\" has type integer where the schema says text",
             "Change the field or `@col(dataType:)`, or convert the column yourself: ALTER TABLE \"public\".\"item\" "
                 + "ALTER COLUMN \"title\" TYPE text USING \"title\"::text."

@@ -108,6 +108,94 @@ import Testing
         #expect(try self.plan(to: schema, connection, in: "film club").isEmpty)
     }
 
+    /// Enums may be spelled as types of PostgreSQL, and a schema may have any name.
+    @Test(arguments: ["public", "we\"x", "a.b", "Text"])
+    func tellsTypesOfOneSpellingApart(_ name: String) throws {
+        let connection: BlockingConnection = try connect(to: .installed)
+        defer { connection.close() }
+        let fields: [String] = [
+            "type Tab @table { a: String b: Int c: [String!] d: String @col(dataType: \"varchar(3)\") }",
+            "enum Text { X } enum Integer { X } type Tab @table { a: Text b: Integer c: [Text!] d: Text }",
+        ]
+        let schemas: [Schema] = fields.map { buildSchema([parsed($0)], schemaName: name).value }
+        try run(try plan(to: schemas[0], connection, in: name), connection)
+        #expect(try plan(to: schemas[0], connection, in: name).isEmpty)
+        let own: String = quotedIdentifier(name)
+        #expect(
+            try plan(to: schemas[1], connection, in: name).conflicts.map(\.description) == [
+                "column \"a\" of \"tab\" has type text where the schema says \(own).\"text\"",
+                "column \"b\" of \"tab\" has type integer where the schema says \(own).\"integer\"",
+                "column \"c\" of \"tab\" has type text[] where the schema says \(own).\"text\"[]",
+                "column \"d\" of \"tab\" has type character varying(3) where the schema says \(own).\"text\"",
+            ])
+        try connection.execute("DROP TABLE \(own).\"tab\"")
+        try run(try plan(to: schemas[1], connection, in: name), connection)
+        #expect(try plan(to: schemas[1], connection, in: name).isEmpty)
+        #expect(try plan(to: schemas[0], connection, in: name).conflicts.count == 4)
+    }
+
+    /// An enum of another schema is another type.
+    @Test func tellsTypesOfOneNameApart() throws {
+        let connection: BlockingConnection = try connect(to: .installed)
+        defer { connection.close() }
+        let schema: Schema = buildSchema(
+            [parsed("enum Color { RED } type Tab @table(key: \"k\") { k: Int! a: Color b: [Color!] }")],
+            schemaName: "app"
+        ).value
+        for statement: String in [
+            "CREATE SCHEMA app", "CREATE TYPE public.color AS ENUM ('RED')", "CREATE TYPE app.color AS ENUM ('RED')",
+            "CREATE TABLE app.tab (k int PRIMARY KEY, a public.color, b public.color[])",
+        ] { try connection.execute(statement) }
+        let conflicts: [MigrationConflict] = try plan(to: schema, connection, in: "app").conflicts
+        #expect(
+            conflicts.map(\.description) == [
+                "column \"a\" of \"tab\" has type color where the schema says \"app\".\"color\"",
+                "column \"b\" of \"tab\" has type color[] where the schema says \"app\".\"color\"[]",
+            ])
+    }
+
+    /// Keys of every type, referred to by columns that nobody declares and by some that are.
+    @Test(arguments: ThrowawayServer.available)
+    func refersToKeysOfEveryType(_ server: ThrowawayServer) throws {
+        let keys: [String] = [
+            "Float!", "Float! @col(dataType: \"numeric(10,2)\")", "Float! @col(dataType: \"real\")", "String!",
+            "String! @col(dataType: \"varchar(5)\")", "String! @col(dataType: \"char(3)\")",
+            "String! @col(dataType: \"bit(3)\")", "String! @col(dataType: \"varbit(4)\")",
+            "String! @col(dataType: \"jsonb\")", "Int! @col(dataType: \"serial\")", "Int! @col(dataType: \"smallint\")",
+            "Int64! @col(dataType: \"numeric\")", "Int64! @col(dataType: \"integer\")",
+            "Int64! @col(dataType: \"bigserial\")", "Timestamp! @col(dataType: \"timestamp(3)\")", "Any!", "Boolean!",
+            "Date!", "E!",
+        ]
+        let types: [String] = keys.enumerated().map { number, key in
+            """
+            type K\(number) @table(key: "c") { c: \(key) d: \(key) @unique }
+            type N\(number) @table(key: "k") { k: K\(number)! }
+            type R\(number) @table {
+              k: K\(number) n: N\(number) u: K\(number) @ref(references: ["d"])
+              w: K\(number) @ref(fields: ["own"]) own: \(key.replacing("!", with: "").replacing("serial", with: "int"))
+            }
+            """
+        }
+        let connection: BlockingConnection = try connect(to: server)
+        defer { connection.close() }
+        let text: String = "enum E { A }\n" + types.joined(separator: "\n")
+        try expectNothingLeft(of: try validSchema(text), connection)
+        #expect(
+            try connection.query("SELECT count(*) FROM pg_constraint WHERE contype = 'f'") == [["\(5 * keys.count)"]])
+        #expect(
+            try connection.query(
+                """
+                SELECT format_type(atttypid, atttypmod) FROM pg_attribute
+                WHERE attname = 'n_k_c' AND attrelid IN ('r1'::regclass, 'r4'::regclass, 'r6'::regclass, 'r8'::regclass)
+                ORDER BY attrelid::regclass::text
+                """) == [["numeric(10,2)"], ["text"], ["bit(3)"], ["jsonb"]])
+    }
+
+    private func run(_ plan: MigrationPlan, _ connection: BlockingConnection) throws {
+        try #require(plan.conflicts == [])
+        for step: MigrationStep in plan.steps { try connection.execute(step.sql) }
+    }
+
     /// Runs the steps to a schema, and expects that there are none afterwards.
     private func expectNothingLeft(
         of schema: Schema, _ connection: BlockingConnection, _ comment: Comment = ""

@@ -61,7 +61,8 @@ import Testing
             "Int",
             [
                 "1+1", "(1+2)*3", "1+2*3", "-5", "- (5)", "nextval('numbers')", "length('abc')", "1.4", "'7'",
-                "floor(random() * 10)", "extract(year from now())", "2^3", "5 % 3", "abs(-4)", "1::smallint", "1 << 4",
+                "1 /* it's /* one */ */", "/**/nextval(/* a */ 'numbers')", "floor(random() * 10)",
+                "extract(year from now())", "2^3", "5 % 3", "abs(-4)", "1::smallint", "1 << 4",
             ]
         ),
         (
@@ -92,6 +93,10 @@ import Testing
         "Any @default(value: {b: [1, 2.50], a: null})", "Float @col(dataType: \"numeric(6,2)\") @default(value: 1.5)",
         "String @col(dataType: \"varchar(5)\") @default(value: \"abc  \")", "UUID @default(expr: \"uuidV4()\")",
         "String @default(expr: \"uuidV4()\")", "Int @col(dataType: \"smallint\") @default(value: 3)",
+        "String @col(dataType: \"jsonb\") @default(value: \"{}\")",
+        "String @col(dataType: \"jsonb\") @default(value: \" {\\\"b\\\": [1.50, \\\"it's\\\"], \\\"b\\\": null}\")",
+        "[String!] @col(dataType: \"jsonb[]\") @default(value: [\"{}\", \"1\"])",
+        "[String!] @col(dataType: \"jsonb\") @default(value: [\"{\"])",
         "Int64 @col(dataType: \"numeric(4)\") @default(value: 3)", "Int! @col(dataType: \"serial\")",
     ]
 

@@ -5,9 +5,12 @@ import SchemaModel
 import Testing
 
 /// The text of a file of `Tests/Fixtures`.
-func fixture(_ path: String, file: String = #filePath) throws -> String {
+func fixture(_ path: String) throws -> String { try String(contentsOf: fixtureFile(path), encoding: .utf8) }
+
+/// A file of `Tests/Fixtures`.
+func fixtureFile(_ path: String, file: String = #filePath) -> URL {
     let tests: URL = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: tests.appendingPathComponent("Fixtures/\(path)"), encoding: .utf8)
+    return tests.appendingPathComponent("Fixtures/\(path)")
 }
 
 /// The lines of a text that hold something.

@@ -1,20 +1,38 @@
+import Foundation
 import GraphQLSyntax
 import SchemaModel
 import Testing
 
 @Suite struct MistakeTests {
     /// The fixture has one schema a line and below it, indented, everything that must be reported: code, message, line and
-    /// column with the text underlined, hint.
+    /// column with the text underlined, hint. `UPDATE_SNAPSHOTS=1` rewrites what is expected, which is then to be read like code.
     @Test func reportsEveryMistake() throws {
-        let expected: [Substring] = try fixture("Schemas/mistakes.txt").split(separator: "\n")
+        let expected: [Substring] = try fixture(Self.path).split(separator: "\n")
         var actual: [String] = []
         for schema: Substring in expected where !schema.hasPrefix("  ") {
             actual.append(String(schema))
             actual += Self.report(String(schema))
         }
+        if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
+            return try actual.joined(separator: "\n").appending("\n")
+                .write(to: fixtureFile(Self.path), atomically: true, encoding: .utf8)
+        }
         for (line, wanted): (String, Substring) in zip(actual, expected) { #expect(line == wanted) }
         #expect(actual.count == expected.count)
     }
+
+    /// What a mistake is mended by is said of every one.
+    @Test func saysOfEveryMistakeHowItIsMended() throws {
+        let schemas: [Substring] = try fixture(Self.path).split(separator: "\n").filter { !$0.hasPrefix("  ") }
+        for text: Substring in schemas {
+            for diagnostic: Diagnostic in schema(String(text)).diagnostics
+            where diagnostic.code.rawValue.hasPrefix("SCH") {
+                #expect(diagnostic.hint != nil, "\(text): \(diagnostic.message)")
+            }
+        }
+    }
+
+    private static let path: String = "Schemas/mistakes.txt"
 
     private static func report(_ text: String) -> [String] {
         let bytes: [UInt8] = Array(text.utf8)

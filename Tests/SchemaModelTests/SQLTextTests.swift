@@ -17,7 +17,7 @@ import Testing
         "now()", "'epoch'::date", "CURRENT_DATE", "';--/*$1'", "'it''s;'", "E'\\';'", "e'a'\n'\\';'", "'\\'",
         "$$;'$$", "$a$ $$ ; $a$", "\"a;\"\"--\"()", "ARRAY[1, 2]", "(1 + 2) * 3", "coalesce(NULL, 1)",
         "now() AT TIME ZONE 'utc'", "CAST(now() AS timestamp with time zone)", "1 IS NOT NULL", "f$1(2)",
-        "'{}'::jsonb -> 'select'", "('select')",
+        "'{}'::jsonb -> 'select'", "('select')", "1 /* one */", "/* a /* b; ' ) */ */ 1", "1 /**/ + /*-- ,*/ 2",
     ])
     func takesOneExpression(_ text: String) {
         #expect(Self.problems("type A @table { b: String @default(sql: \(Self.quoted(text))) }") == [])
@@ -25,7 +25,13 @@ import Testing
 
     @Test(arguments: [
         ("1); DROP TABLE victim; --", "closes a `)` that is not open"), ("1; DROP TABLE victim", "holds a `;`"),
-        ("1 -- rest", "holds a comment"), ("1 /* rest */", "holds a comment"),
+        ("1 -- rest", "holds a comment to the end of the line, which hides what comes after it"),
+        ("1 --\n", "holds a comment to the end of the line, which hides what comes after it"),
+        ("/* a */ -- b", "holds a comment to the end of the line, which hides what comes after it"),
+        ("/* a */", "is empty"), ("1 /* */ , 2", "is more than one expression"),
+        ("(/* a */ SELECT 1)", "holds a subquery, which begins with SELECT"),
+        ("1 NOT /* a */ NULL", "goes on behind the expression, with NOT NULL"),
+        ("1 /* a */ */ CHECK (true) /*", "has a comment that does not end"),
         ("1 /* /* */", "has a comment that does not end"), ("$1", "holds a parameter such as $1"),
         ("(1", "lacks a `)`"), ("ARRAY[1)", "has `)` where `]` is due"), ("1]", "closes a `]` that is not open"),
         ("'a", "has a quote that does not end"), ("E'\\'", "has a quote that does not end"),

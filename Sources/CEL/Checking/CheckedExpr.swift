@@ -32,6 +32,21 @@ public struct CheckedExpr: Sendable {
         return (call.function, arguments.map { part($0) })
     }
 
+    /// The names of an expression that is one chain such as `auth.uid` and nothing else, those of loop variables included.
+    public var chain: [String]? { root.qualifiedName }
+
+    /// The parts of an expression that as a whole is `range.all(name, condition)` or `range.exists(name, condition)`.
+    public var quantifier: (isUniversal: Bool, range: CheckedExpr, name: String, condition: CheckedExpr)? {
+        guard case .comprehension(let loop) = root.kind, let name: String = loop.variables.first,
+            loop.variables.count == 1
+        else { return nil }
+        switch loop.fold {
+        case .all(let condition): return (true, part(loop.range), name, part(condition))
+        case .exists(let condition): return (false, part(loop.range), name, part(condition))
+        case .existsOne, .list, .map, .mapEntries: return nil
+        }
+    }
+
     private func part(_ expr: Expr) -> CheckedExpr {
         CheckedExpr(text: text, root: expr, types: types, environment: environment)
     }

@@ -24,18 +24,24 @@ public struct ExecutionRequest: Sendable {
     public var auth: AuthContext
     /// Where it came in.
     public var origin: Origin
+    /// Whether an administrator who asks as somebody else is told what went wrong as the administrator would be.
+    public var includesDetails: Bool
 
     /// A call.
     public init(
-        connector: String, operationName: String, variables: JSONText?, auth: AuthContext, origin: Origin = .unary
+        connector: String, operationName: String, variables: JSONText?, auth: AuthContext, origin: Origin = .unary,
+        includesDetails: Bool = true
     ) {
         self.connector = connector
         self.operationName = operationName
         self.variables = variables
         self.auth = auth
         self.origin = origin
+        self.includesDetails = includesDetails
     }
 
-    /// Whether an administrator asks, for themselves or as somebody else.
-    var isOfAdministrator: Bool { auth.identity == .administrator || origin == .administration }
+    /// Whether an administrator reads the answer, for themselves or as somebody else.
+    var isOfAdministrator: Bool {
+        auth.identity == .administrator || (origin == .administration && includesDetails)
+    }
 }

@@ -1,7 +1,7 @@
 /// Values by key, of which the longest unused go when there are too many, or when they are too long together. Pure.
 ///
 /// A tenth of the bound at a time, so that the search among all of them is rare. The newest value stays, however long it is.
-struct BoundedCache<Key: Hashable, Value> {
+public struct BoundedCache<Key: Hashable, Value> {
     private struct Entry {
         let value: Value
         let length: Int
@@ -11,19 +11,25 @@ struct BoundedCache<Key: Hashable, Value> {
     private var entries: [Key: Entry] = [:]
     private var useCount: UInt64 = 0
     /// The lengths of all values together.
-    private(set) var length: Int = 0
+    public private(set) var length: Int = 0
     private let limit: Int
     private let lengthLimit: Int
 
-    init(limit: Int, lengthLimit: Int) {
+    /// An empty cache.
+    ///
+    /// - Parameters:
+    ///   - limit: so many values.
+    ///   - lengthLimit: so much length of all values together.
+    public init(limit: Int, lengthLimit: Int) {
         self.limit = limit
         self.lengthLimit = lengthLimit
     }
 
-    var count: Int { entries.count }
+    /// How many values there are.
+    public var count: Int { entries.count }
 
     /// The value of a key, which counts as a use of it.
-    mutating func value(of key: Key) -> Value? {
+    public mutating func value(of key: Key) -> Value? {
         guard let index: Dictionary<Key, Entry>.Index = entries.index(forKey: key) else { return nil }
         useCount += 1
         entries.values[index].lastUse = useCount
@@ -31,7 +37,7 @@ struct BoundedCache<Key: Hashable, Value> {
     }
 
     /// Keeps a value in the place of one that the key may have had.
-    mutating func keep(_ value: Value, for key: Key, length: Int) {
+    public mutating func keep(_ value: Value, for key: Key, length: Int) {
         useCount += 1
         remove(key)
         entries[key] = Entry(value: value, length: length, lastUse: useCount)
@@ -39,7 +45,8 @@ struct BoundedCache<Key: Hashable, Value> {
         if entries.count > limit || self.length > lengthLimit { makeRoom() }
     }
 
-    mutating func removeAll() {
+    /// Forgets all values.
+    public mutating func removeAll() {
         entries = [:]
         length = 0
     }

@@ -13,16 +13,23 @@ public struct Diagnostic: Error, Hashable, Sendable {
     public var span: SourceSpan
     /// What to do about it.
     public var hint: String?
+    /// What somebody must agree to before this is deployed.
+    public var acknowledgement: Acknowledgement?
+    /// Ways to be rid of it, in full.
+    public var workarounds: [Workaround]
 
     /// A diagnostic.
     public init(
-        _ severity: Severity, _ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String? = nil
+        _ severity: Severity, _ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String? = nil,
+        acknowledgement: Acknowledgement? = nil, workarounds: [Workaround] = []
     ) {
         self.severity = severity
         self.code = code
         self.message = message
         self.span = span
         self.hint = hint
+        self.acknowledgement = acknowledgement
+        self.workarounds = workarounds
     }
 }
 

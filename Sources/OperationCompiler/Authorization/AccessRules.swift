@@ -13,7 +13,7 @@ struct AccessRules {
             return .level(.noAccess)
         }
         switch (directive.argument("level"), directive.argument("expr")) {
-        case (let level?, nil): return self.level(level, directive)
+        case (let level?, nil): return self.level(level)
         case (nil, let expression?): return self.expression(expression)
         case (let level?, .some):
             context.error(
@@ -32,21 +32,17 @@ struct AccessRules {
         let span: SourceSpan = context.operation.name?.span ?? context.operation.span
         context.diagnostics.append(
             Diagnostic(
-                .warning, .insecureOperation, "\"\(name)\" has no @auth, so only administrators can run it", at: span,
+                .warning, .missingAccessRule, "\"\(name)\" has no @auth, so only administrators can run it", at: span,
                 hint: "add @auth(level: USER), or @auth(level: NO_ACCESS) if that is what you want"))
     }
 
-    private func level(_ argument: Argument, _ directive: Directive) -> AccessRule {
+    private func level(_ argument: Argument) -> AccessRule {
         guard case .enumValue(let name) = argument.value.kind, let level: AccessLevel = AccessLevel(rawValue: name)
         else {
-            context.error(.accessRule, "Unknown access level", at: argument.value.span)
+            context.error(
+                .accessRule, "Unknown access level", at: argument.value.span,
+                hint: "write PUBLIC, USER_ANON, USER, USER_EMAIL_VERIFIED or NO_ACCESS, without quotes")
             return .level(.noAccess)
-        }
-        if level == .public, directive.argument("insecureReason") == nil {
-            context.diagnostics.append(
-                Diagnostic(
-                    .warning, .insecureOperation, "Anybody can run an operation of level PUBLIC", at: directive.span,
-                    hint: "say why that is right with insecureReason: \"…\", or choose another level"))
         }
         return .level(level)
     }

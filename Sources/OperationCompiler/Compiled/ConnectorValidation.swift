@@ -43,7 +43,7 @@ struct ConnectorValidation {
         diagnostics.append(
             Diagnostic(
                 .error, .requestLimit, "too many errors, the rest of the connector was not checked",
-                at: SourceSpan(sourceName: last.sourceName, start: last.end, end: last.end)))
+                at: SourceSpan(sourceName: last.sourceName, start: last.end, end: last.end), hint: "mend these first"))
     }
 }
 

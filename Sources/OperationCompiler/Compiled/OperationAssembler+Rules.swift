@@ -12,7 +12,8 @@ extension OperationAssembler {
     ) {
         let record: RecordType = RecordType.variables(variables, objectTypes)
         let context: PlanningContext = planningContext(operation, variables)
-        _ = AccessRules(context: context).rule()
+        InsecureOperations(context: context, connector: connector).warn(
+            AccessRules(context: context).rule(), isPlanned: false)
         _ = RefreshRules(context: context, connector: connector, mutations: mutations, variables: record).triggers()
         diagnostics = context.namedVariables.corrected(diagnostics, of: operation) + context.diagnostics
     }

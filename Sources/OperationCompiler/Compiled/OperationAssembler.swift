@@ -31,6 +31,8 @@ struct OperationAssembler {
         let planner: ShapedOperation = ShapedOperation(
             assembler: self, operation: operation, variables: variables, shapedSlots: shapedSlots)
         let access: AccessRule = AccessRules(context: context).rule()
+        // Before the conditions of @refresh are read: they say when a client is told, and guard nothing.
+        InsecureOperations(context: context, connector: connector).warn(access)
         let rules: RefreshRules = RefreshRules(
             context: context, connector: connector, mutations: mutations, variables: record)
         let refresh: [RefreshTrigger] = rules.triggers()

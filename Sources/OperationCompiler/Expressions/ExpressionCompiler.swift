@@ -28,7 +28,8 @@ struct ExpressionCompiler {
         guard checked.resultType.fits(type) else {
             context.error(
                 .expression, "The expression gives \(checked.resultType.spoken) where \(typeText) is expected",
-                at: literal.span)
+                at: literal.span,
+                hint: "write an expression that gives it, or convert with string(…), int(…) or double(…)")
             return nil
         }
         return ExpressionSource(
@@ -44,7 +45,7 @@ struct ExpressionCompiler {
             diagnostics.append(
                 Diagnostic(
                     .error, .expression, "The condition gives \(checked.resultType.spoken), not true or false",
-                    at: literal.span))
+                    at: literal.span, hint: "compare it, for example with == or !="))
             return nil
         }
         return checked

@@ -115,7 +115,9 @@ struct FilterPlanner {
             }
             return .source(source)
         default:
-            context.error(.columnValue, "isNull is true or false", at: value.span)
+            context.error(
+                .columnValue, "isNull is true or false", at: value.span,
+                hint: "write one of them, or a Boolean variable")
             return nil
         }
     }

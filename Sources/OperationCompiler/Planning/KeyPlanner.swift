@@ -60,12 +60,14 @@ struct KeyPlanner {
             let ways: [ObjectField] = fields.filter { isWay($0.name.value, of: column) }
             guard let way: ObjectField = ways.first else {
                 context.error(
-                    .rowSelection, "The key of \"\(table.objectType)\" lacks \"\(column.fieldName)\"", at: value.span)
+                    .rowSelection, "The key of \"\(table.objectType)\" lacks \"\(column.fieldName)\"", at: value.span,
+                    hint: "give every field of the key, or use first: {where: …}")
                 return nil
             }
             guard ways.count == 1 else {
                 context.error(
-                    .conflictingValues, "\"\(column.fieldName)\" is given twice", at: ways[1].span)
+                    .conflictingValues, "\"\(column.fieldName)\" is given twice", at: ways[1].span,
+                    hint: "remove one of the two")
                 return nil
             }
             return planner.operand(way.value, ValueForm.parse(way.name.value).form, for: column)

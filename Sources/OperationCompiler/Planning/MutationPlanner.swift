@@ -93,7 +93,9 @@ struct MutationPlanner {
             return nil
         }
         if isAll, let all, !isUndecided(all) {
-            context.error(.rowSelection, "Only one of where and all may be given", at: all.span)
+            context.error(
+                .rowSelection, "Only one of where and all may be given", at: all.span,
+                hint: "remove all, or remove where if every row is meant")
             return nil
         }
         return KeyPlanner(context: context).selecting(filter, on: table).map { .filter($0) }

@@ -38,7 +38,8 @@ struct PatternPlanner {
         case .string(let text, _):
             let literal: SQLLiteral = .typed(text, .text)
             guard literal.isRepresentable else {
-                context.error(.columnValue, "A pattern cannot hold a zero byte", at: field.value.span)
+                context.error(
+                    .columnValue, "A pattern cannot hold a zero byte", at: field.value.span, hint: "take \\u0000 out")
                 return nil
             }
             guard field.name.value != "like" || !LikePattern.isUnfinished(text) else {

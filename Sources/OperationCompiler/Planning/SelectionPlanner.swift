@@ -120,7 +120,9 @@ struct SelectionPlanner {
         switch value.kind {
         case .int(let digits):
             guard let number: Int64 = Int64(digits), number >= 0 else {
-                context.error(.columnValue, "A number of rows cannot be negative", at: value.span)
+                context.error(
+                    .columnValue, "A number of rows cannot be negative", at: value.span,
+                    hint: "write a whole number from 0 on")
                 return nil
             }
             return .literal(number)

@@ -91,7 +91,9 @@ struct ValuePlanner {
     /// An expression as a value for the column.
     func expression(_ value: InputValue, for column: Column) -> Operand? {
         guard case .string = value.kind, let type: VariableType = column.variableType(in: context.schema) else {
-            context.error(.expression, "An expression is written as a string literal", at: value.span)
+            context.error(
+                .expression, "An expression is written as a string literal", at: value.span,
+                hint: "put it in quotes, for example \"auth.uid\"")
             return nil
         }
         guard let source: ExpressionSource = context.expressions.value(value, as: type, context) else { return nil }

@@ -16,7 +16,7 @@ struct RefreshRules {
     func triggers() -> [RefreshTrigger] {
         let directives: [Directive] = context.operation.directives.filter { $0.name.value == "refresh" }
         if let first: Directive = directives.first, context.operation.type != .query {
-            context.error(.refreshRule, "Only a query can be refreshed", at: first.span)
+            context.error(.refreshRule, "Only a query can be refreshed", at: first.span, hint: "remove @refresh")
             return []
         }
         return directives.flatMap(triggers)
@@ -62,7 +62,8 @@ struct RefreshRules {
         }
         guard milliseconds >= Self.interval.lowerBound * 1000, milliseconds <= Self.interval.upperBound * 1000 else {
             context.error(
-                .refreshRule, "A query is refreshed every 10 seconds at least and every hour at most", at: value.span)
+                .refreshRule, "A query is refreshed every 10 seconds at least and every hour at most", at: value.span,
+                hint: "for example {seconds: 30}")
             return nil
         }
         return .every(.milliseconds(milliseconds))

@@ -43,15 +43,46 @@ enum RelationSQL {
     /// A table or view with its range variable.
     static func appendTable(_ table: Table, as alias: String, to sql: inout SQLBuilder) {
         switch table.origin {
-        case .table(let name), .existingView(let name): sql.identifier(name)
+        case .table(let name): sql.identifier(name)
+        case .existingView(let name):
+            appendView(table, to: &sql) { $0.identifier(name) }
         case .query(let text):
-            sql.keyword("(")
-            sql.authorText(text)
-            // A comment at the end of the text reaches to the end of its line.
-            sql.keyword(text.contains("--") ? "\n)" : ")")
+            appendView(table, defining: text, to: &sql) { $0.keyword("v") }
         }
         sql.keyword(" AS ")
         sql.identifier(alias)
+    }
+
+    /// The columns of a view, null where it lacks one (language.md 1.8).
+    ///
+    /// Only PostgreSQL knows what the view has. A name without a range variable means the column of the innermost query that has
+    /// one: here of the view itself, else of the row of nulls around it. All of that is gone from the plan. The text of a query stands
+    /// outside of that row, so that its own names cannot mean a null.
+    private static func appendView(
+        _ view: Table, defining text: String? = nil, to sql: inout SQLBuilder, _ name: (inout SQLBuilder) -> Void
+    ) {
+        sql.keyword("(")
+        if let text {
+            sql.keyword("WITH v AS (")
+            sql.authorText(text)
+            // A comment at the end of the text reaches to the end of its line.
+            sql.keyword(text.contains("--") ? "\n) " : ") ")
+        }
+        sql.keyword("SELECT r.* FROM (SELECT ")
+        for (index, column) in view.columns.enumerated() {
+            sql.keyword(index > 0 ? ", NULL::" : "NULL::")
+            sql.type(column.sqlType)
+            sql.keyword(" AS ")
+            sql.identifier(column.name)
+        }
+        sql.keyword(") AS n CROSS JOIN LATERAL (SELECT ")
+        for (index, column) in view.columns.enumerated() {
+            if index > 0 { sql.keyword(", ") }
+            sql.identifier(column.name)
+        }
+        sql.keyword(" FROM ")
+        name(&sql)
+        sql.keyword(") AS r)")
     }
 
     /// The columns of a reference equal those they point to.

@@ -54,7 +54,8 @@ struct AllowRules {
         }
         diagnostics.append(
             Diagnostic(
-                .error, .allowRule, "maxCount is a number from 1 to \(Self.greatestCount)", at: value.span))
+                .error, .allowRule, "maxCount is a number from 1 to \(Self.greatestCount)", at: value.span,
+                hint: "write it without quotes, or leave maxCount out"))
         return nil
     }
 

@@ -78,8 +78,14 @@ private struct CatalogReader {
         let rows: [[String?]] = try connection.query(
             """
             SELECT c.relname, a.attname, format_type(a.atttypid, a.atttypmod), a.attnotnull,
-                pg_get_expr(d.adbin, d.adrelid), a.attgenerated <> ''
-            FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+                pg_get_expr(d.adbin, d.adrelid), a.attgenerated <> '', n.nspname, coalesce(e.typname, t.typname),
+                substring(format_type(a.atttypid, a.atttypmod) FROM '\\(([0-9,-]+)\\)[^()"]*$'), e.oid IS NOT NULL,
+                (SELECT x.extname FROM pg_depend p JOIN pg_extension x ON x.oid = p.refobjid
+                    WHERE p.classid = 'pg_type'::regclass AND p.objid = coalesce(e.oid, t.oid) AND p.deptype = 'e'
+                    AND p.refclassid = 'pg_extension'::regclass)
+            FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid JOIN pg_type t ON t.oid = a.atttypid
+            LEFT JOIN pg_type e ON e.oid = t.typelem AND e.typarray = t.oid
+            JOIN pg_namespace n ON n.oid = coalesce(e.typnamespace, t.typnamespace)
             LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
             WHERE c.relkind IN ('r', 'p') AND c.relnamespace = to_regnamespace(quote_ident($1))
                 AND a.attnum > 0 AND NOT a.attisdropped
@@ -89,7 +95,11 @@ private struct CatalogReader {
         for row: [String?] in rows {
             columns[row[0] ?? "", default: []].append(
                 CatalogColumn(
-                    name: row[1] ?? "", type: row[2] ?? "", isNullable: row[3] == "f", defaultExpression: row[4],
+                    name: row[1] ?? "",
+                    type: CatalogType(
+                        row[2] ?? "", name: QualifiedName(schema: row[6] ?? "", name: row[7] ?? ""), modifier: row[8],
+                        isArray: row[9] == "t", extensionName: row[10]),
+                    isNullable: row[3] == "f", defaultExpression: row[4],
                     isGenerated: row[5] == "t"))
         }
         return columns

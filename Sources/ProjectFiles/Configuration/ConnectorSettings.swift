@@ -15,7 +15,10 @@ func readConnectorSettings(_ root: YAMLNode, in folder: FolderPath, into report:
 {
     var result: ConnectorSettings = ConnectorSettings(id: nil, idSpan: .head(of: root.span))
     guard case .mapping(let entries) = root.kind else {
-        report.append(Diagnostic(.error, .wrongKind, "the file must be a map of keys", at: .head(of: root.span)))
+        report.append(
+            Diagnostic(
+                .error, .wrongKind, "the file must be a map of keys", at: .head(of: root.span),
+                hint: "write `key: value` in every line"))
         return result
     }
     var top: Settings = Settings(entries, path: "", span: .head(of: root.span))

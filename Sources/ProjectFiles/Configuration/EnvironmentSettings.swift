@@ -16,7 +16,10 @@ struct EnvironmentSettings: Hashable, Sendable {
 func readEnvironmentSettings(_ root: YAMLNode, into report: inout [Diagnostic]) -> EnvironmentSettings {
     var result: EnvironmentSettings = EnvironmentSettings()
     guard case .mapping(let entries) = root.kind else {
-        report.append(Diagnostic(.error, .wrongKind, "the file must be a map of keys", at: .head(of: root.span)))
+        report.append(
+            Diagnostic(
+                .error, .wrongKind, "the file must be a map of keys", at: .head(of: root.span),
+                hint: "write `key: value` in every line"))
         return result
     }
     var top: Settings = Settings(entries, path: "", span: .head(of: root.span))

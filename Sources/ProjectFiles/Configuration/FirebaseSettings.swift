@@ -27,7 +27,10 @@ func asSection(_ root: YAMLNode) -> YAMLNode {
 /// - Source: the official tool's `firebase.json` reference.
 func readFirebaseServices(_ root: YAMLNode, into report: inout [Diagnostic]) -> [LocatedText] {
     guard case .mapping(let entries) = root.kind else {
-        report.append(Diagnostic(.error, .wrongKind, "the file must be an object", at: .head(of: root.span)))
+        report.append(
+            Diagnostic(
+                .error, .wrongKind, "the file must be an object", at: .head(of: root.span),
+                hint: "write {\"dataconnect\": {\"source\": FOLDER}}, with the folder of dataconnect.yaml"))
         return []
     }
     let key: String = sectionKey

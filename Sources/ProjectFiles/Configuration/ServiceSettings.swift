@@ -40,7 +40,10 @@ struct ServiceSettings: Hashable, Sendable {
 /// - Source: the official tool's `dataconnect.yaml` reference; `schema` and `schemas` exclude each other.
 func readServiceSettings(_ root: YAMLNode, into report: inout [Diagnostic]) -> ServiceSettings {
     guard case .mapping(let entries) = root.kind else {
-        report.append(Diagnostic(.error, .wrongKind, "the file must be a map of keys", at: .head(of: root.span)))
+        report.append(
+            Diagnostic(
+                .error, .wrongKind, "the file must be a map of keys", at: .head(of: root.span),
+                hint: "write `key: value` in every line"))
         return ServiceSettings()
     }
     var top: Settings = Settings(entries, path: "", span: .head(of: root.span))

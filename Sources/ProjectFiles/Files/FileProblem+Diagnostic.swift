@@ -4,16 +4,29 @@ extension FileProblem {
     /// The problem in an author's words.
     func diagnostic(of name: String, at span: SourceSpan) -> Diagnostic {
         switch self {
-        case .missing: Diagnostic(.error, .fileNotFound, "could not find \(name)", at: span)
+        case .missing:
+            Diagnostic(
+                .error, .fileNotFound, "could not find \(name)", at: span,
+                hint: "write it, or correct the path")
         case .linkLoop:
             Diagnostic(
                 .error, .linkLoop, "\(name) is a symbolic link that leads back to itself", at: span,
                 hint: "remove the link")
-        case .notAFile: Diagnostic(.error, .unreadableFile, "\(name) is not a regular file", at: span)
-        case .notAFolder: Diagnostic(.error, .unreadableFile, "\(name) is not a folder", at: span)
+        case .notAFile:
+            Diagnostic(
+                .error, .unreadableFile, "\(name) is not a regular file", at: span, hint: "put a file in its place")
+        case .notAFolder:
+            Diagnostic(
+                .error, .unreadableFile, "\(name) is not a folder", at: span,
+                hint: "name the folder that holds the files")
         case .tooLarge(let limit):
-            Diagnostic(.error, .projectTooLarge, "\(name) is larger than the limit of \(limit)", at: span)
-        case .system(let reason): Diagnostic(.error, .unreadableFile, "cannot read \(name): \(reason)", at: span)
+            Diagnostic(
+                .error, .projectTooLarge, "\(name) is larger than the limit of \(limit)", at: span,
+                hint: "split it, or name another folder")
+        case .system(let reason):
+            Diagnostic(
+                .error, .unreadableFile, "cannot read \(name): \(reason)", at: span,
+                hint: "give the user that runs this the right to read it")
         }
     }
 }

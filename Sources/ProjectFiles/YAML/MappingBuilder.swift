@@ -11,7 +11,10 @@ struct MappingBuilder {
 
     mutating func add(_ key: YAMLNode, _ value: YAMLNode, into report: inout [Diagnostic]) {
         guard case .scalar(let scalar) = key.kind else {
-            report.append(Diagnostic(.error, .wrongKind, "a key must be a single word", at: key.span))
+            report.append(
+                Diagnostic(
+                    .error, .wrongKind, "a key must be a single word", at: key.span,
+                    hint: "write `key: value`, and put a text that begins with '[' or '{' in quotes"))
             return
         }
         let text: String = scalar.text
@@ -39,7 +42,8 @@ struct MappingBuilder {
         case .null, .scalar:
             report.append(
                 Diagnostic(
-                    .error, .wrongKind, "\"<<\" merges a map or a list of maps, not \(value.kindName)", at: value.span))
+                    .error, .wrongKind, "\"<<\" merges a map or a list of maps, not \(value.kindName)", at: value.span,
+                    hint: "name an anchor: `<<: *name`"))
         }
     }
 }

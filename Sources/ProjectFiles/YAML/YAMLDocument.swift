@@ -69,13 +69,15 @@ private func yamlProblem(of parser: yaml_parser_t, in source: Source) -> Diagnos
         // A reader's error counts bytes, every other error characters.
         return yamlProblem(problem, source, at: parser.problem_offset + source.byteOrderMarkLength)
     }
-    let context: String = parser.context.map { " " + String(cString: $0) } ?? ""
-    let start: Int = parser.problem_mark.index
-    return Diagnostic(.error, .yamlSyntax, "\(problem)\(context)", at: offsets.span(start, start + 1))
+    let text: YAMLProblemText = YAMLProblemText(problem: problem)
+    let start: Int = text.isAboutOpening ? parser.context_mark.index : parser.problem_mark.index
+    return Diagnostic(.error, .yamlSyntax, text.message, at: offsets.span(start, start + 1), hint: text.hint)
 }
 
-private func yamlProblem(_ message: String, _ source: Source, at byte: Int) -> Diagnostic {
+private func yamlProblem(_ problem: String, _ source: Source, at byte: Int) -> Diagnostic {
+    let text: YAMLProblemText = YAMLProblemText(problem: problem)
     let start: Int32 = Int32(clamping: min(byte, source.utf8.count))
     return Diagnostic(
-        .error, .yamlSyntax, message, at: SourceSpan(sourceName: source.name, start: start, end: start))
+        .error, .yamlSyntax, text.message, at: SourceSpan(sourceName: source.name, start: start, end: start),
+        hint: text.hint)
 }

@@ -91,8 +91,8 @@ public struct CatalogTable: Hashable, Sendable {
 public struct CatalogColumn: Hashable, Sendable {
     /// Its name.
     public var name: String
-    /// Its type as `format_type` prints it, for example `timestamp with time zone`.
-    public var type: String
+    /// Its type.
+    public var type: CatalogType
     /// Whether NULL is allowed.
     public var isNullable: Bool
     /// Its default as `pg_get_expr` prints it.
@@ -102,7 +102,7 @@ public struct CatalogColumn: Hashable, Sendable {
 
     /// A column.
     public init(
-        name: String, type: String, isNullable: Bool, defaultExpression: String? = nil, isGenerated: Bool = false
+        name: String, type: CatalogType, isNullable: Bool, defaultExpression: String? = nil, isGenerated: Bool = false
     ) {
         self.name = name
         self.type = type

@@ -142,10 +142,11 @@ extension SchemaBuilder {
             let found: [Column] = fields.compactMap(table.column)
             if found.isEmpty {
                 if row.field(name.value) == nil, !mayBeOfUnresolved(name.value, in: row) {
+                    let near: String? = issues.didYouMean(
+                        name.value, among: table.declaredFields + table.columns.map(\.fieldName))
                     issues.error(
                         .badIndex, "\(place): there is no field \(name.value)", at: name.span,
-                        hint: issues.didYouMean(
-                            name.value, among: table.declaredFields + table.columns.map(\.fieldName)))
+                        hint: near ?? fieldsHint(row.name, table.declaredFields))
                 }
                 return nil
             }

@@ -81,7 +81,7 @@ extension SchemaBuilder {
 
     private mutating func defaultKey(of row: RowDeclaration) -> [KeyField]? {
         guard let field: FieldDeclaration = row.field("id") else {
-            return [KeyField(fieldName: "id", columnName: "id", type: ColumnType(.scalar(.uuid)))]
+            return [KeyField(fieldName: "id", columnName: "id", type: ColumnType(.scalar(.uuid)), sqlType: .uuid)]
         }
         return keyFields(field.name, in: row)
     }
@@ -89,22 +89,25 @@ extension SchemaBuilder {
     private mutating func keyFields(_ entry: Name, in row: RowDeclaration) -> [KeyField]? {
         guard let field: FieldDeclaration = row.field(entry.value) else { return implicitKeyField(entry, in: row) }
         let place: String = "On \(row.name) @table(key)"
+        // The type first: that it is nullable would be the lesser of two mistakes.
+        if let column: ColumnDeclaration = field.column, column.type.isList || column.type.scalar == .vector {
+            let way: String = row.keyEntries == nil ? " Where no `key` is given, it is `id`." : ""
+            issues.error(
+                .badKey, "\(place): \(column.type) cannot be part of a key", at: entry.span,
+                hint: "A key is made of scalars, enums and references.\(way)")
+            return nil
+        }
         if field.isNullable, !field.isBroken {
+            let type: String = field.column.map { "\($0.type)" } ?? field.referenceTarget ?? "…"
             issues.error(
                 .badKey, "\(place): Reference a nullable field: \(entry.value)", at: entry.span,
-                hint: "Write `\(entry.value): …!`.")
+                hint: "Write `\(entry.value): \(type)!`.")
             return nil
         }
         switch field.content {
         case .broken: return nil
         case .column(let column):
-            guard !column.type.isList, column.type.scalar != .vector else {
-                issues.error(
-                    .badKey, "\(place): \(column.type) cannot be part of a key", at: entry.span,
-                    hint: "A key is made of scalars, enums and references.")
-                return nil
-            }
-            return [KeyField(fieldName: entry.value, columnName: column.columnName, type: column.type)]
+            return [KeyField(entry.value, column)]
         case .reference(let target, _):
             if isPending(target) {
                 issues.error(
@@ -119,7 +122,7 @@ extension SchemaBuilder {
                 return nil
             }
             return resolve(field, in: row)?.columns.map {
-                KeyField(fieldName: $0.fieldName, columnName: $0.columnName, type: $0.target.type)
+                KeyField($0)
             }
         }
     }
@@ -138,12 +141,21 @@ extension SchemaBuilder {
                     hint: "Make \(field.name.value) non-null.")
                 return nil
             }
-            return [KeyField(fieldName: entry.value, columnName: column.columnName, type: column.target.type)]
+            return [KeyField(column)]
         }
         if mayBeOfUnresolved(entry.value, in: row) { return nil }
         issues.error(
             .badKey, "On \(row.name) @table(key): there is no field \(entry.value)", at: entry.span,
-            hint: issues.didYouMean(entry.value, among: row.fields.map(\.name.value)))
+            hint: keyHint(entry.value, row))
         return nil
+    }
+
+    private mutating func keyHint(_ entry: String, _ row: RowDeclaration) -> String {
+        let names: [String] = row.fields.map(\.name.value)
+        let implicit: String = "Leave `key` out for an implicit `id: UUID!`"
+        if entry == "id" { return implicit + ", or declare the field." }
+        if let near: String = issues.didYouMean(entry, among: names) { return near }
+        if nearestName(to: entry, among: ["id"]) != nil { return implicit + "." }
+        return fieldsHint(row.name, names)
     }
 }

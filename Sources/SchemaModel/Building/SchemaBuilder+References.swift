@@ -63,7 +63,7 @@ extension SchemaBuilder {
             switch field.content {
             case .broken: return nil
             case .column(let column):
-                return KeyField(fieldName: name.value, columnName: column.columnName, type: column.type)
+                return KeyField(name.value, column)
             case .reference:
                 issues.error(
                     .badReference,
@@ -79,12 +79,13 @@ extension SchemaBuilder {
                     $0.fieldName == name.value
                 })
             else { continue }
-            return KeyField(fieldName: name.value, columnName: column.columnName, type: column.target.type)
+            return KeyField(column)
         }
         if mayBeOfUnresolved(name.value, in: row) { return nil }
         issues.error(
             .badReference, "On \(coordinate) @ref(references): \(row.name) has no field \(name.value)", at: name.span,
-            hint: issues.didYouMean(name.value, among: row.fields.map(\.name.value)))
+            hint: issues.didYouMean(name.value, among: row.fields.map(\.name.value) + ["id"])
+                ?? fieldsHint(row.name, row.fields.map(\.name.value)))
         return nil
     }
 
@@ -185,7 +186,8 @@ extension SchemaBuilder {
                 return nil
             }
             return ResolvedReference.Column(
-                fieldName: name.value, columnName: snakeCase(name.value), target: wanted, isDeclared: false)
+                fieldName: name.value, columnName: snakeCase(name.value), target: wanted,
+                sqlType: foreignKeyType(to: wanted), isDeclared: false)
         }
         switch field.content {
         case .broken: return nil
@@ -202,10 +204,29 @@ extension SchemaBuilder {
                     at: field.span, hint: "Both must have one type.")
                 return nil
             }
+            guard row.isView || ForeignKeyTypes.fit(column.sqlType, to: wanted.sqlType) else {
+                refuse(column.sqlType, of: name, wanted, reference, target, in: row)
+                return nil
+            }
             warnOfNullability(field, reference, row)
             return ResolvedReference.Column(
-                fieldName: name.value, columnName: column.columnName, target: wanted, isDeclared: true)
+                fieldName: name.value, columnName: column.columnName, target: wanted, sqlType: column.sqlType,
+                isDeclared: true)
         }
+    }
+
+    /// A column whose values PostgreSQL cannot compare with those of the key.
+    mutating func refuse(
+        _ type: PostgresType, of field: Name, _ wanted: KeyField, _ reference: FieldDeclaration, _ target: String,
+        in row: RowDeclaration
+    ) {
+        let remedy: PostgresType = ForeignKeyTypes.plainType(of: wanted.sqlType)
+        issues.error(
+            .badReference,
+            "On \(row.name).\(reference.name.value): \(field.value) is stored as \(type), of which there is no foreign "
+                + "key to \(target).\(wanted.fieldName), which is stored as \(wanted.sqlType)",
+            at: reference.span,
+            hint: "Store both as one type, for example \(field.value) with `@col(dataType: \"\(remedy)\")`.")
     }
 
     private mutating func warnOfNullability(

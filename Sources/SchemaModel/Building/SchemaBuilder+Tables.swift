@@ -72,25 +72,31 @@ extension SchemaBuilder {
                     "On \(row.name).\(reference.field.name.value): field \(column.fieldName) is used as "
                         + "\(other.type) by another reference and as \(column.target.type) by this",
                     at: reference.field.span, hint: "Give one of them other `@ref(fields:)`.")
+            } else if !row.isView, !ForeignKeyTypes.fit(other.sqlType, to: column.target.sqlType) {
+                refuse(
+                    other.sqlType, of: Name(column.fieldName, at: reference.field.span), column.target,
+                    reference.field, reference.target, in: row)
             }
             columns[column.fieldName]?.isNullable = other.isNullable && isNullable
             return
         }
-        guard let sqlType: PostgresType = plainType(column.target.type) else { return }
         columns[column.fieldName] = Column(
-            fieldName: column.fieldName, name: column.columnName, type: column.target.type, sqlType: sqlType,
+            fieldName: column.fieldName, name: column.columnName, type: column.target.type, sqlType: column.sqlType,
             isNullable: isNullable, isImplicit: true, impliedBy: reference.field.name.value,
             span: reference.field.span)
     }
 
-    /// `@col(dataType:)` of the referenced column is not copied (language.md 1.6).
-    private func plainType(_ type: ColumnType) -> PostgresType? {
+    /// `@col(dataType:)` of the referenced column is not copied (language.md 1.6), unless the plain type could not refer to it.
+    func foreignKeyType(to target: KeyField) -> PostgresType {
         let element: PostgresType?
-        switch type.element {
+        switch target.type.element {
         case .scalar(let scalar): element = scalar.postgresType
         case .enumeration(let name): element = enums[name].map { PostgresType(named: $0.sqlName) }
         }
-        return type.isList ? element?.array : element
+        guard let plain: PostgresType = target.type.isList ? element?.array : element,
+            ForeignKeyTypes.fit(plain, to: target.sqlType)
+        else { return ForeignKeyTypes.plainType(of: target.sqlType) }
+        return plain
     }
 
     private mutating func reference(

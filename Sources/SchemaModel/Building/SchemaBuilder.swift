@@ -18,7 +18,7 @@ struct SchemaBuilder {
     let schemaName: String
     /// The texts of the documents by name, as far as they are known.
     let sources: [String: Source]
-    var issues: Issues = Issues()
+    var issues: Issues
     var enums: [String: EnumType] = [:]
     var rows: [String: RowDeclaration] = [:]
     var keys: [String: KeyState] = [:]
@@ -35,6 +35,7 @@ struct SchemaBuilder {
     init(schemaName: String, sources: [Source]) {
         self.schemaName = schemaName
         self.sources = Dictionary(sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        issues = Issues(sources: self.sources)
     }
 
     /// The types in byte order of their names, so that diagnostics and results do not depend on the order of documents.
@@ -98,6 +99,7 @@ struct KeyField {
     var fieldName: String
     var columnName: String
     var type: ColumnType
+    var sqlType: PostgresType
 }
 
 /// A reference whose columns are known on both sides.
@@ -106,6 +108,7 @@ struct ResolvedReference {
         var fieldName: String
         var columnName: String
         var target: KeyField
+        var sqlType: PostgresType
         /// Whether the field is declared; others are added.
         var isDeclared: Bool
     }

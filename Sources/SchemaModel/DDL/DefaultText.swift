@@ -37,7 +37,8 @@ struct DefaultText {
 
     private func single(_ value: InputValue, _ column: Column) -> String? {
         switch (column.type.element, value.kind) {
-        case (.scalar(.string), .string(let text, _)): sqlText(.string(text))
+        case (.scalar(.string), .string(let text, _)):
+            column.sqlType == .jsonb ? typed(text, .jsonb) : sqlText(.string(text))
         case (.scalar(.int), .int(let digits)): digits
         case (.scalar(.int64), .int(let digits)): cast(digits, "bigint")
         case (.scalar(.float), .int(let digits)), (.scalar(.float), .float(let digits)):

@@ -69,7 +69,9 @@ struct ColumnTyping {
             issues.error(
                 .badColumn, "On \(owner) @col(dataType): \"\(text.value)\" is no PostgreSQL type: \(flaw)",
                 at: text.span,
-                hint: dataType.canonicalName.hasPrefix("character") ? "Write \"text\" for texts of any length." : nil)
+                hint: dataType.canonicalName.hasPrefix("character")
+                    ? "Write \"text\" for texts of any length."
+                    : "Choose a number within these bounds, or leave it out.")
             return nil
         }
         return PostgresType(checkedAuthorText: dataType.canonicalText)

@@ -40,7 +40,9 @@ struct FieldReader {
                 hint:
                     "Names with `_` belong to generated fields. Write camelCase; `@col(name:)` sets the column's name.")
         } else if name.first?.isUppercase ?? false {
-            issues.warning(.style, "NAMING_LINTER: On \(owner): Field name should be in camelCase", at: field.name.span)
+            issues.warning(
+                .style, "NAMING_LINTER: On \(owner): Field name should be in camelCase", at: field.name.span,
+                hint: "Write `\(uncapitalised(name))`.")
         }
         if let argument: InputValueDefinition = field.arguments.first {
             issues.error(
@@ -55,7 +57,9 @@ struct FieldReader {
         guard let shape: (name: Name, isList: Bool) = shape(of: field.type, owner, &issues) else { return .broken }
         let name: String = shape.name.value
         if tables.contains(name) { return reference(field, shape.name, isList: shape.isList, owner, &issues) }
-        guard let element: ColumnType.Element = element(shape.name, owner, &issues) else { return .broken }
+        let reader: ElementReader = ElementReader(
+            owner: owner, tables: tables, views: views, enums: enums, defined: defined)
+        guard let element: ColumnType.Element = reader.read(shape.name, &issues) else { return .broken }
         return column(field, ColumnType(element, isList: shape.isList), owner, &issues)
     }
 
@@ -72,25 +76,6 @@ struct FieldReader {
             return nil
         case .nonNull: return nil
         }
-    }
-
-    private func element(_ name: Name, _ owner: String, _ issues: inout Issues) -> ColumnType.Element? {
-        if let scalar: Scalar = Scalar(rawValue: name.value) { return .scalar(scalar) }
-        if enums[name.value] != nil { return .enumeration(name.value) }
-        if views.contains(name.value) {
-            issues.error(
-                .badReference, "On \(owner): nothing may refer to the view \(name.value)", at: name.span,
-                hint: "Let the view refer to this table; the way back is generated here.")
-        } else if name.value == "ID" {
-            issues.error(
-                .badColumn, "On \(owner): ID is no column type", at: name.span, hint: "Use `UUID` or `String`.")
-        } else if !defined.contains(name.value) {
-            issues.error(
-                .unknownType, "On \(owner): Unknown type \"\(name.value)\"", at: name.span,
-                hint: issues.didYouMean(
-                    name.value, among: Scalar.allCases.map(\.rawValue) + Array(tables) + Array(enums.keys)))
-        }
-        return nil
     }
 
     private func column(
@@ -125,18 +110,10 @@ struct FieldReader {
     }
 
     private func refuseSecondDefault(_ column: ColumnDeclaration, _ reader: ArgumentReader, _ issues: inout Issues) {
-        guard let defaultValue: ColumnDefault = column.defaultValue else { return }
-        if column.isSerial {
-            issues.error(
-                .badDefault, "\(reader.place()): a \(column.sqlType) column has a default of its own",
-                at: reader.directive.span, hint: "Leave `@default` out: the database counts.")
-        } else if case .value(let value) = defaultValue, value.kind != .null, column.type.singleScalar == .string,
-            column.sqlType == .jsonb
-        {
-            issues.error(
-                .badDefault, "\(reader.place("value")): a String stored as jsonb takes its default as SQL",
-                at: value.span, hint: "Write `@default(sql: \"'…'::jsonb\")`.")
-        }
+        guard column.defaultValue != nil, column.isSerial else { return }
+        issues.error(
+            .badDefault, "\(reader.place()): a \(column.sqlType) column has a default of its own",
+            at: reader.directive.span, hint: "Leave `@default` out: the database counts.")
     }
 
     private func reference(

@@ -12,15 +12,19 @@ struct RowReader {
         issues.check(type.directives, on: .object, of: name)
         var row: RowDeclaration = named(type, &issues)
         if type.fields.isEmpty {
-            issues.error(.emptyType, "OBJECT \(name): must define one or more fields.", at: type.name.span)
+            issues.error(
+                .emptyType, "OBJECT \(name): must define one or more fields.", at: type.name.span,
+                hint: "Write them in braces, for example `{ name: String }`.")
         }
-        var seen: Set<String> = []
+        var seen: [String: SourceSpan] = [:]
         for field: FieldDefinition in type.fields {
-            guard seen.insert(field.name.value).inserted else {
+            if let first: SourceSpan = seen[field.name.value] {
                 issues.error(
-                    .duplicate, "Field \"\(name).\(field.name.value)\" can only be defined once", at: field.name.span)
+                    .duplicate, "Field \"\(name).\(field.name.value)\" can only be defined once", at: field.name.span,
+                    hint: "\(issues.whereFirst(first))Rename or remove one of them.")
                 continue
             }
+            seen[field.name.value] = field.name.span
             row.fields.append(fieldReader.read(field, &issues))
         }
         row.indexes = type.directives.readers("index", on: name).map { IndexDirective($0, field: nil, &issues) }
@@ -38,7 +42,8 @@ struct RowReader {
         }
         if !isPascalCase(name.value) {
             issues.warning(
-                .style, "NAMING_LINTER: On \(name.value): Type name should be in PascalCase", at: name.span)
+                .style, "NAMING_LINTER: On \(name.value): Type name should be in PascalCase", at: name.span,
+                hint: "Write one capital at the beginning of each word.")
         }
     }
 

@@ -20,10 +20,11 @@ struct TypeCollector {
 
     private mutating func define(_ type: TypeDefinition, _ issues: inout Issues) {
         let name: String = type.name.value
-        if types[name] != nil || enums[name] != nil {
+        if let first: SourceSpan = types[name]?.name.span ?? enums[name]?.name.span {
+            let word: String = enums[name] == nil ? "`extend type` to add fields" : "`extend enum` to add values"
             issues.error(
                 .duplicate, "There can be only one type named \"\(name)\"", at: type.name.span,
-                hint: "Rename one of them, or write `extend type` to add fields.")
+                hint: "\(issues.whereFirst(first))Rename one of them, or write \(word).")
             return
         }
         if builtinTypeNames.contains(name) || name.hasPrefix("__") {
@@ -51,10 +52,29 @@ struct TypeCollector {
         case .enumeration(let values) where enums[name] != nil:
             enums[name]?.values += values
             enums[name]?.directives += type.directives
-        default:
+        case .object, .enumeration: refuseExtension(type, &issues)
+        case .scalar, .interface, .union, .inputObject: refuse(.type(type), &issues)
+        }
+    }
+
+    private func refuseExtension(_ type: TypeDefinition, _ issues: inout Issues) {
+        let name: String = type.name.value
+        let kind: String = enums[name] == nil ? "a type" : "an enum"
+        if types[name] != nil || enums[name] != nil {
             issues.error(
-                .unknownType, "Cannot extend type \"\(name)\" because it is not defined in this form",
-                at: type.name.span, hint: issues.didYouMean(name, among: Array(types.keys) + Array(enums.keys)))
+                .notAllowed, "Cannot extend \"\(name)\" as \(word(for: type.kind)) because it is \(kind)",
+                at: type.name.span, hint: "Write `extend \(enums[name] == nil ? "type" : "enum") \(name)`.")
+        } else if builtinTypeNames.contains(name) {
+            issues.error(
+                .notAllowed, "Cannot extend the built-in type \"\(name)\"", at: type.name.span,
+                hint: "Define a type of your own.")
+        } else if !names.contains(name) {
+            let known: [String] = if case .enumeration = type.kind { Array(enums.keys) } else { Array(types.keys) }
+            let definition: String =
+                if case .enumeration = type.kind { "`enum \(name)`" } else { "`type \(name) @table`" }
+            issues.error(
+                .unknownType, "Cannot extend type \"\(name)\" because it is not defined", at: type.name.span,
+                hint: issues.didYouMean(name, among: known) ?? "Define \(definition) first.")
         }
     }
 
@@ -83,8 +103,9 @@ struct TypeCollector {
                 .notAllowed, "A schema cannot define directives", at: directive.name.span, hint: allowed)
         case .type(let type):
             issues.error(
-                .notAllowed, "A schema cannot define `\(type.name.value)` as \(word(for: type.kind))",
-                at: type.name.span, hint: allowed)
+                .notAllowed,
+                "A schema cannot \(type.isExtension ? "extend" : "define") `\(type.name.value)` as "
+                    + word(for: type.kind), at: type.name.span, hint: allowed)
         }
     }
 

@@ -10,6 +10,7 @@ func nearestName(to name: String, among known: some Sequence<String>) -> String?
     let limit: Int = length / 3
     // A name of that length is no slip of anything, and the comparison takes the product of both lengths.
     guard length <= 100 else { return nil }
+    if length == 2 { return nearestToTwoLetters(name, known) }
     let near: (distance: Int, name: String)? = known.lazy
         // Each letter more or less is one that is wrong.
         .filter { abs($0.utf8.count - length) <= limit }
@@ -17,6 +18,22 @@ func nearestName(to name: String, among known: some Sequence<String>) -> String?
         .filter { $0.0 <= limit }
         .min { ($0.0, $0.1) < ($1.0, $1.1) }
     return near?.name
+}
+
+/// Of two letters, one may be missing or too many; another letter would make another name of it.
+private func nearestToTwoLetters(_ name: String, _ known: some Sequence<String>) -> String? {
+    known.lazy.filter { other in
+        other.lowercased() == name.lowercased()
+            || (other.utf8.count == 3 && editDistance(name.lowercased(), other.lowercased()) == 1)
+    }.min()
+}
+
+/// What there is, where nothing is near to what was written: the first names of many.
+func fieldsHint(_ type: String, _ names: [String]) -> String {
+    guard !names.isEmpty else { return "\(type) has no field of its own." }
+    let most: Int = 8
+    let more: String = names.count > most ? " and \(names.count - most) more" : ""
+    return "The fields of \(type) are \(names.prefix(most).joined(separator: ", "))\(more)."
 }
 
 extension Issues {

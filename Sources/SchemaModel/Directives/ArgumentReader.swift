@@ -37,8 +37,16 @@ struct ArgumentReader {
     /// A text with its place; an empty one is reported.
     func text(_ argument: String, _ issues: inout Issues) -> Name? {
         guard let value: InputValue = value(argument) else { return nil }
-        guard case .string(let text, _) = value.kind, !text.isEmpty else {
-            issues.error(.badArgument, "\(place(argument)): must be a string that is not empty", at: value.span)
+        guard case .string(let text, _) = value.kind else {
+            issues.error(
+                .badArgument, "\(place(argument)): must be a string, not \(value.kind.spoken)", at: value.span,
+                hint: value.kind.quoted.map { "Put it in quotes: \($0)." } ?? "Write one text in quotes.")
+            return nil
+        }
+        guard !text.isEmpty else {
+            issues.error(
+                .badArgument, "\(place(argument)): must not be empty", at: value.span,
+                hint: "Write a text, or leave `\(argument)` out.")
             return nil
         }
         return Name(text, at: value.span)
@@ -50,7 +58,10 @@ struct ArgumentReader {
         var names: [Name] = []
         for element: InputValue in elements(of: value) {
             guard case .string(let text, _) = element.kind, !text.isEmpty else {
-                issues.error(.badArgument, "\(place(argument)): must be a list of strings", at: element.span)
+                issues.error(
+                    .badArgument, "\(place(argument)): must be a list of strings", at: element.span,
+                    hint: element.kind.quoted.map { "Put it in quotes: \($0)." }
+                        ?? "Write names of fields in quotes, for example [\"name\"].")
                 continue
             }
             names.append(Name(text, at: element.span))
@@ -82,7 +93,7 @@ struct ArgumentReader {
                 let known: [String] = Choice.allCases.map(\.rawValue)
                 issues.error(
                     .badArgument, "\(place(argument)): must be one of \(known.joined(separator: ", "))",
-                    at: element.span, hint: name.flatMap { issues.didYouMean($0, among: known) })
+                    at: element.span, hint: choiceHint(element, known, &issues))
                 continue
             }
             choices.append(choice)
@@ -90,10 +101,20 @@ struct ArgumentReader {
         return choices.count == elements(of: value).count ? choices : nil
     }
 
+    private func choiceHint(_ value: InputValue, _ known: [String], _ issues: inout Issues) -> String {
+        switch value.kind {
+        case .string(let text, _) where known.contains(text): "Write it without quotes: \(text)."
+        case .enumValue(let name): issues.didYouMean(name, among: known) ?? "For example \(known[0])."
+        default: "It is a word without quotes, for example \(known[0])."
+        }
+    }
+
     func integer(_ argument: String, _ issues: inout Issues) -> Int? {
         guard let value: InputValue = value(argument) else { return nil }
         guard case .int(let digits) = value.kind, let integer: Int = Int(digits) else {
-            issues.error(.badArgument, "\(place(argument)): must be an integer", at: value.span)
+            issues.error(
+                .badArgument, "\(place(argument)): must be an integer", at: value.span,
+                hint: "Write a whole number without quotes.")
             return nil
         }
         return integer

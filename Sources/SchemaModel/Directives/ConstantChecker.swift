@@ -20,7 +20,9 @@ struct ConstantChecker {
 
     func checked(_ value: InputValue) throws(ConstantError) -> InputValue {
         guard !value.kind.holdsVariable else {
-            throw ConstantError(message: "must not hold a variable", span: value.span)
+            throw ConstantError(
+                message: "must not hold a variable", span: value.span,
+                hint: "Only operations have variables. Write a value.")
         }
         guard column.type.isList else { return try element(value) }
         guard case .list(let elements) = value.kind else {
@@ -42,7 +44,9 @@ struct ConstantChecker {
         case .enumeration(let name): return try label(value, of: name)
         case .scalar(let scalar):
             if let checked: InputValue.Kind = fit(value.kind, scalar) {
-                try ConstantLimits(column.sqlType).check(checked, scalar, at: value.span)
+                // A list that is stored whole is made of its elements as they are.
+                let isWhole: Bool = column.type.isList && column.sqlType == .jsonb
+                try ConstantLimits(isWhole ? .text : column.sqlType).check(checked, scalar, at: value.span)
                 return InputValue(checked, span: value.span)
             }
             throw ConstantError(

@@ -1,4 +1,5 @@
 import GraphQLSyntax
+import JSON
 import SQL
 
 /// Checks that a constant of the right kind fits the PostgreSQL type of its column, which may be narrower than its GraphQL type.
@@ -31,6 +32,7 @@ struct ConstantLimits {
         case "character": try checkLength(text, type.arguments.first ?? 1, span)
         case "bit": try checkBits(text, span) { $0 == type.arguments.first ?? 1 }
         case "bit varying": try checkBits(text, span) { $0 <= type.arguments.first ?? Int.max }
+        case "jsonb": try checkJSONText(text, span)
         default: break
         }
     }
@@ -57,6 +59,19 @@ struct ConstantLimits {
         throw ConstantError(
             message: areDigits ? "has another number of bits than \(name)" : "is no string of bits, as \(name) needs",
             span: span, hint: "Write zeros and ones, for example \"101\" for bit(3).")
+    }
+
+    /// PostgreSQL takes names that come twice, and no character zero in a text (manual, 8.14).
+    private func checkJSONText(_ text: String, _ span: SourceSpan) throws(ConstantError) {
+        var reader: JSONReader = JSONReader(Array(text.utf8), maximumDepth: 1_000)
+        do throws(JSONError) {
+            try reader.skipValue()
+            try reader.finish()
+        } catch {
+            throw ConstantError(
+                message: "is no JSON, as \(name) needs: \(error.message)", span: span,
+                hint: "Write the text of a JSON value, for example \"{}\" or \"\\\"a text\\\"\".")
+        }
     }
 
     // MARK: Numbers

@@ -41,7 +41,8 @@ struct DefaultExpression {
     /// What an expression without variables always gives.
     private func checkConstant(_ value: Value, _ text: Name) throws(ConstantError) {
         if case .error(let error) = value {
-            throw ConstantError(message: "always fails: \(error)", span: text.span)
+            throw ConstantError(
+                message: "always fails: \(error)", span: text.span, hint: "Choose a default that can be computed.")
         }
         // Anything is a value of `Any`.
         guard column.scalar != .any else { return }
@@ -86,7 +87,9 @@ struct DefaultExpression {
     }
 
     private func flaw(_ list: IssueList, _ text: Name, hint: String) -> ConstantError {
-        guard let issue: Issue = list.issues.first else { return ConstantError(message: "is no CEL", span: text.span) }
+        guard let issue: Issue = list.issues.first else {
+            return ConstantError(message: "is no CEL", span: text.span, hint: hint)
+        }
         let span: SourceSpan =
             source.map { sourceSpan(ofValueRange: issue.utf8Offsets, in: text.span, source: $0) } ?? text.span
         return ConstantError(message: "is no valid expression: \(issue.message)", span: span, hint: hint)

@@ -13,15 +13,23 @@ extension Issues {
             if !signature.locations.contains(location) {
                 error(
                     .misplacedDirective, "On \(owner): Directive \"@\(name)\" may not be used on \(location.rawValue)",
-                    at: directive.span)
+                    at: directive.span, hint: "It belongs on \(signature.spokenLocations).")
             } else if !signature.isRepeatable, !seen.insert(name).inserted {
                 error(
                     .misplacedDirective,
                     "On \(owner): The directive \"@\(name)\" can only be used once at this location",
-                    at: directive.span)
+                    at: directive.span, hint: "Keep one of them.")
             }
             checkArguments(of: directive, signature)
+            if name == "deprecated" { checkReason(ArgumentReader(directive: directive, owner: owner)) }
         }
+    }
+
+    /// GraphQL takes an empty reason, too; nothing here reads it.
+    private mutating func checkReason(_ reader: ArgumentReader) {
+        guard let reason: InputValue = reader.value("reason") else { return }
+        if case .string = reason.kind { return }
+        _ = reader.text("reason", &self)
     }
 
     private mutating func reportUnknown(_ directive: Directive) {
@@ -44,7 +52,8 @@ extension Issues {
                         ?? "Its arguments are \(signature.arguments.joined(separator: ", ")).")
             } else if !seen.insert(name).inserted {
                 error(
-                    .badArgument, "There can be only one argument named \"\(name)\"", at: argument.name.span)
+                    .badArgument, "There can be only one argument named \"\(name)\"", at: argument.name.span,
+                    hint: "Keep one of them.")
             }
         }
     }

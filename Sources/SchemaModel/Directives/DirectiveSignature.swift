@@ -1,5 +1,5 @@
 /// Where a directive of the schema language may stand.
-enum DirectiveLocation: String {
+enum DirectiveLocation: String, CaseIterable {
     case object = "types", field = "fields", enumeration = "enums", enumValue = "enum values"
 }
 
@@ -15,6 +15,11 @@ struct DirectiveSignature {
         self.arguments = arguments
         self.locations = locations
         isRepeatable = repeatable
+    }
+
+    /// Where it may stand, as words.
+    var spokenLocations: String {
+        DirectiveLocation.allCases.filter(locations.contains).map(\.rawValue).joined(separator: " and ")
     }
 
     static let all: [DirectiveSignature] = [

@@ -48,9 +48,9 @@ extension ArgumentReader {
             if value("fields") == nil, !hasUnknownArgument {
                 issues.error(
                     .badIndex, "\(place("fields")): is required on a type and must name one or more fields",
-                    at: directive.span)
+                    at: directive.span, hint: Self.fieldsHint(directive.name.value))
             }
-            return names("fields", .badIndex, &issues) ?? []
+            return names("fields", .badIndex, &issues, hint: Self.fieldsHint(directive.name.value)) ?? []
         }
         let listed: [Name]? = texts("fields", &issues)
         if let listed {
@@ -59,5 +59,9 @@ extension ArgumentReader {
                 at: listed.first?.span ?? directive.span, hint: "Put the directive on the type for several fields.")
         }
         return [field]
+    }
+
+    private static func fieldsHint(_ directive: String) -> String {
+        "For example `@\(directive)(fields: [\"name\", \"year\"])`. For one field alone put it on the field."
     }
 }

@@ -7,9 +7,11 @@ import SQL
 enum SQLTextCheck {
     /// A default must be one expression without parameters and subqueries.
     static func checkExpression(_ text: String) throws(SQLTextFlaw) {
-        let pieces: [SQLPiece] = try checkedPieces(text)
+        let pieces: [SQLPiece] = try checkedPieces(text).filter { $0 != .comment }
+        if try holdsLineComment(text) {
+            throw SQLTextFlaw(message: "holds a comment to the end of the line, which hides what comes after it")
+        }
         if pieces.isEmpty { throw SQLTextFlaw(message: "is empty") }
-        if pieces.contains(.comment) { throw SQLTextFlaw(message: "holds a comment") }
         var depth: Int = 0
         // The start counts as an opening bracket.
         var last: SQLPiece = .open("(")
@@ -43,6 +45,16 @@ enum SQLTextCheck {
         guard first == .open("(") || queryWord(first) != nil else {
             throw SQLTextFlaw(message: "is no query: it does not begin with SELECT, WITH, TABLE or VALUES")
         }
+    }
+
+    /// Whether it holds a comment that only the end of a line ends. Others end where their author says, or are refused.
+    private static func holdsLineComment(_ text: String) throws(SQLTextFlaw) -> Bool {
+        let bytes: [UInt8] = Array(text.utf8)
+        var scanner: SQLPieceScanner = SQLPieceScanner(text)
+        while let piece: SQLPiece = try scanner.next() {
+            if piece == .comment, bytes[scanner.range.lowerBound] == UInt8(ascii: "-") { return true }
+        }
+        return false
     }
 
     /// The words that begin what may follow a default in the definition of a column. All but one are reserved words of PostgreSQL.

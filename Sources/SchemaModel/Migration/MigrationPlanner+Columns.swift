@@ -6,7 +6,7 @@ extension MigrationPlanner {
     mutating func compare(_ column: Column, _ name: QualifiedName, _ live: CatalogColumn) {
         let place: String = "column \"\(column.name)\" of \"\(name.name)\""
         let alter: String = "ALTER TABLE \(name) ALTER COLUMN \(quotedIdentifier(column.name))"
-        guard isSameType(column.sqlType, live.type) else {
+        guard live.type.isSame(as: column.sqlType) else {
             conflict(
                 "\(place) has type \(live.type) where the schema says \(column.sqlType)",
                 "Change the field or `@col(dataType:)`, or convert the column yourself: \(alter) TYPE \(column.sqlType) "
@@ -31,7 +31,7 @@ extension MigrationPlanner {
 
     /// What must be asked about the default of a column that is otherwise comparable.
     func question(_ column: Column, _ live: CatalogColumn) -> DefaultQuestion? {
-        guard isSameType(column.sqlType, live.type), !live.isGenerated else { return nil }
+        guard live.type.isSame(as: column.sqlType), !live.isGenerated else { return nil }
         return comparison(column, live).question
     }
 
@@ -56,45 +56,6 @@ extension MigrationPlanner {
                 + "\(comparison.wanted ?? "none")\(reason)",
             "Change `@default`, or the column: \(alter) \(change).", at: column.defaultSpan)
     }
-
-    /// Compares with what `format_type` prints, which leaves a schema out that is on the search path.
-    private func isSameType(_ wanted: PostgresType, _ live: String) -> Bool {
-        let plain: (String) -> String = { [schemaName = schema.schemaName] text in
-            let name: String = text.filter { $0 != "\"" }
-            for prefix: String in [schemaName + ".", "public."] where name.hasPrefix(prefix) {
-                return String(name.dropFirst(prefix.count))
-            }
-            return name
-        }
-        return plain(formattedType(wanted)) == plain(live)
-    }
-}
-
-/// A type as PostgreSQL's `format_type` prints it.
-func formattedType(_ type: PostgresType) -> String {
-    let isArray: Bool = type.text.hasSuffix("[]")
-    let element: String = isArray ? String(type.text.dropLast(2)) : type.text
-    let name: String =
-        switch element {
-        case "timestamptz": "timestamp with time zone"
-        case "timestamp": "timestamp without time zone"
-        case "serial": "integer"
-        case "smallserial": "smallint"
-        case "bigserial": "bigint"
-        // A length of one is implied in DDL and printed by the catalog (PostgreSQL manual, 8.3, 8.10).
-        case "character": "character(1)"
-        case "bit": "bit(1)"
-        case let text where text.hasPrefix("timestamptz("): "timestamp\(text.dropFirst(11)) with time zone"
-        case let text where text.hasPrefix("timestamp("): "\(text) without time zone"
-        default: paddedNumeric(element)
-        }
-    return isArray ? name + "[]" : name
-}
-
-/// `numeric(p)` is printed with its scale of zero.
-private func paddedNumeric(_ element: String) -> String {
-    guard element.hasPrefix("numeric("), !element.contains(",") else { return element }
-    return element.dropLast() + ",0)"
 }
 
 extension Column {

@@ -49,7 +49,7 @@ extension MigrationPlanner {
     ) -> String? {
         guard let existing: CatalogColumn = live.column(search.columnName) else { return ddl.definition(search) }
         let isSame: Bool =
-            existing.isGenerated && existing.type == "tsvector"
+            existing.isGenerated && existing.type.isSame(as: PostgresType("tsvector"))
             && existing.defaultExpression.map(normalisedSQL) == normalisedSQL(search.expression)
         if !isSame {
             conflict(

@@ -11,6 +11,8 @@ public struct SQLProbe: Hashable, Sendable {
     public var span: SourceSpan
     /// The table whose step holds the text; nothing for a view.
     public var tableName: String?
+    /// Whether it asks for one column of a view.
+    public var isOfColumn: Bool = false
 }
 
 /// One probe for each default that is written as SQL and that the database does not have yet.
@@ -47,23 +49,31 @@ public struct ViewProbes: Hashable, Sendable {
     public var columns: [SQLProbe]
 }
 
-/// The probes of each view that is a query.
+/// The probes of each view.
 public func viewProbes(for schema: Schema) -> [ViewProbes] {
     schema.views.compactMap { view in
-        guard case .query(let text) = view.origin else { return nil }
-        // A comment at the end of the text reaches to the end of its line.
-        let rows: String = "FROM (\(text)\(text.contains("--") ? "\n" : "")) AS \(quotedIdentifier("v")) LIMIT 0"
-        let place: String = "On \(view.objectType) @view(sql)"
+        let origin: String
+        var span: SourceSpan = view.span
+        var place: String = "On \(view.objectType) @view"
+        switch view.origin {
+        case .table: return nil
+        case .existingView(let name): origin = name.description
+        case .query(let text):
+            // A comment at the end of the text reaches to the end of its line.
+            origin = "(\(text)\(text.contains("--") ? "\n" : ""))"
+            span = view.querySpan
+            place += "(sql)"
+        }
+        let rows: String = "FROM \(origin) AS \(quotedIdentifier("v")) LIMIT 0"
         func name(_ column: Column) -> String { "\(quotedIdentifier("v")).\(quotedIdentifier(column.name))" }
         return ViewProbes(
             whole: SQLProbe(
-                sql: "SELECT \(view.columns.map(name).joined(separator: ", ")) \(rows)", place: place,
-                span: view.querySpan),
-            query: SQLProbe(sql: "SELECT \(rows)", place: place, span: view.querySpan),
+                sql: "SELECT \(view.columns.map(name).joined(separator: ", ")) \(rows)", place: place, span: span),
+            query: SQLProbe(sql: "SELECT \(rows)", place: place, span: span),
             columns: view.columns.map { column in
                 SQLProbe(
                     sql: "SELECT \(name(column)) \(rows)", place: "On \(view.objectType).\(column.fieldName)",
-                    span: column.span)
+                    span: column.span, isOfColumn: true)
             })
     }
 }

@@ -85,7 +85,15 @@ private struct SQLScanner {
     ]
 
     private mutating func next() -> SQLToken? {
-        while position < characters.count, characters[position].isWhitespace { position += 1 }
+        while position < characters.count {
+            if characters[position].isWhitespace {
+                position += 1
+            } else if pair == "/*" {
+                skipComment()
+            } else {
+                break
+            }
+        }
         guard position < characters.count else { return nil }
         let first: Character = characters[position]
         switch first {
@@ -101,6 +109,18 @@ private struct SQLScanner {
             position += length
             return .sign(sign)
         }
+    }
+
+    /// Comments nest.
+    private mutating func skipComment() {
+        var depth: Int = 0
+        repeat {
+            switch pair {
+            case "/*": depth += 1; position += 2
+            case "*/": depth -= 1; position += 2
+            default: position += 1
+            }
+        } while depth > 0 && position < characters.count
     }
 
     private var pair: String { String(characters[position..<min(position + 2, characters.count)]) }

@@ -6,24 +6,34 @@ struct NameChecker {
     let schema: Schema
 
     func check(_ issues: inout Issues) {
-        checkRootFields(&issues)
-        checkRelationNames(&issues)
-        checkRelations(&issues)
+        let twins: [String: String] = TypeTwins(schema).check(&issues)
+        checkRootFields(twins, &issues)
+        checkRelationNames(twins, &issues)
+        checkRelations(twins, &issues)
         for table: Table in schema.rowTypes { checkColumns(table, &issues) }
         for table: Table in schema.tables { checkLengths(table, &issues) }
         for type: EnumType in schema.enums { checkLengths(type, &issues) }
     }
 
     /// Root fields of Query share one name space; mutations begin with the singular, which is one of them.
-    private func checkRootFields(_ issues: inout Issues) {
+    private func checkRootFields(_ twins: [String: String], _ issues: inout Issues) {
         var owners: [String: String] = ["query": "the engine"]
         for row: Table in schema.rowTypes {
+            var met: [(owner: String, names: [String])] = []
             for name: String in rootFields(of: row) {
-                if let owner: String = owners.updateValue(row.objectType, forKey: name) {
-                    issues.error(
-                        .collision, "\(row.objectType) and \(owner) both come to the root field \"\(name)\"",
-                        at: row.span, hint: "Set `singular` or `plural` of one of them.")
+                guard let owner: String = owners.updateValue(row.objectType, forKey: name) else { continue }
+                if let index: Int = met.firstIndex(where: { $0.owner == owner }) {
+                    met[index].names.append(name)
+                } else {
+                    met.append((owner, [name]))
                 }
+            }
+            for (owner, names): (String, [String]) in met where twins[row.objectType] != owner {
+                let fields: String = names.map { "\"\($0)\"" }.joined(separator: " and ")
+                issues.error(
+                    .collision,
+                    "\(row.objectType) and \(owner) both come to the root field\(names.count == 1 ? "" : "s") \(fields)",
+                    at: row.span, hint: "Set `singular` or `plural` of one of them.")
             }
             if row.singular == row.plural {
                 issues.error(
@@ -40,41 +50,56 @@ struct NameChecker {
         return Set([row.singular, row.plural] + similarities + search).sorted()
     }
 
-    /// Tables, indexes, enum types and views of one PostgreSQL schema share one name space (pg_class, pg_type).
-    private func checkRelationNames(_ issues: inout Issues) {
-        var owners: [String: String] = [:]
-        func claim(_ name: String, _ owner: String, _ span: SourceSpan, _ hint: String) {
+    /// Tables, views and indexes of one PostgreSQL schema share one name space (`pg_class`), enum types and the row types of tables
+    /// and views another (`pg_type`). A view may stand for a table of this schema.
+    private func checkRelationNames(_ twins: [String: String], _ issues: inout Issues) {
+        var relations: [String: String] = [:]
+        func claim(
+            _ name: String, in owners: inout [String: String], _ owner: String, _ span: SourceSpan, _ hint: String
+        ) {
             if let other: String = owners.updateValue(owner, forKey: name) {
                 issues.error(
                     .collision, "\(owner) and \(other) both come to the SQL name \"\(name)\"", at: span, hint: hint)
             }
         }
         for table: Table in schema.tables {
-            if let name: QualifiedName = table.name {
-                claim(name.name, "Type \(table.objectType)", table.span, "Set `@table(name:)` of one of them.")
+            if let name: QualifiedName = table.name, twins[table.objectType] == nil {
+                claim(
+                    name.name, in: &relations, "Type \(table.objectType)", table.span,
+                    "Set `@table(name:)` of one of them.")
             }
         }
+        for view: Table in schema.views {
+            if let name: String = view.name?.name, relations[name] == nil {
+                relations[name] = "View \(view.objectType)"
+            }
+        }
+        var types: [String: String] = relations
         // PostgreSQL names the index of a key itself; two tables of one name have been reported already.
         var named: Set<String> = []
         for table: Table in schema.tables.sorted(by: { sqlName($0) < sqlName($1) }) {
             guard let name: String = table.name?.name, named.insert(name).inserted else { continue }
-            claim(name + "_pkey", "The key of \(table.objectType)", table.span, "Choose another name.")
+            claim(name + "_pkey", in: &relations, "The key of \(table.objectType)", table.span, "Choose another name.")
         }
         for type: EnumType in schema.enums {
-            claim(type.sqlName.name, "Enum \(type.name)", type.span, "Rename the enum or set `@table(name:)`.")
+            claim(
+                type.sqlName.name, in: &types, "Enum \(type.name)", type.span, "Rename the enum or set `@table(name:)`."
+            )
         }
-        for table: Table in schema.tables {
+        for table: Table in schema.tables where twins[table.objectType] == nil {
             for index: Index in table.indexes {
                 claim(
-                    index.name, "An index of \(table.objectType)", index.span, "Give one of them a name of its own.")
+                    index.name, in: &relations, "An index of \(table.objectType)", index.span,
+                    "Give one of them a name of its own.")
             }
         }
     }
 
-    private func checkRelations(_ issues: inout Issues) {
+    private func checkRelations(_ twins: [String: String], _ issues: inout Issues) {
         for row: Table in schema.rowTypes {
             var seen: Set<String> = []
             for relation: Relation in row.relations where !seen.insert(relation.fieldName).inserted {
+                guard twins[relation.argumentType] == nil else { continue }
                 issues.error(
                     .collision, "On \(row.objectType): two relations come to the field \"\(relation.fieldName)\"",
                     at: row.span, hint: "Set `singular` or `plural` of \(relation.target).")
@@ -94,6 +119,8 @@ struct NameChecker {
     private func checkColumns(_ row: Table, _ issues: inout Issues) {
         var owners: [String: String] = [:]
         for column: Column in row.columns {
+            // A field whose name is refused will get another one, and its column with it.
+            if column.fieldName.contains("_"), column.name == snakeCase(column.fieldName) { continue }
             if let other: String = owners.updateValue(column.fieldName, forKey: column.name) {
                 issues.error(
                     .collision,
@@ -136,11 +163,11 @@ struct NameChecker {
     }
 
     private func checkLengths(_ type: EnumType, _ issues: inout Issues) {
-        for name: String in [type.sqlName.name] + type.values where name.utf8.count > longestSQLName {
-            issues.error(
-                .nameTooLong, "Enum \(type.name): \"\(name)\" has more than \(longestSQLName) bytes", at: type.span,
-                hint: "Choose a shorter name.")
-        }
+        let name: String = type.sqlName.name
+        guard name.utf8.count > longestSQLName else { return }
+        issues.error(
+            .nameTooLong, "Enum \(type.name): \"\(name)\" has more than \(longestSQLName) bytes", at: type.span,
+            hint: "Choose a shorter name.")
     }
 
     private func checkLength(

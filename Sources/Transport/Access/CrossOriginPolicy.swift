@@ -2,21 +2,24 @@ import Execution
 
 /// What browsers are told about pages of other origins.
 ///
-/// In production every origin may send requests, since they carry their own token. In development any token is believed, so
-/// pages of strangers are told nothing, and their preflights are refused. Cookies, which a browser sends by itself, are only
-/// let through for listed origins.
+/// In production every origin may send requests, since they carry their own token, unless the pages that may are listed. In
+/// development any token is believed, so pages of strangers are told nothing, and their preflights are refused. Cookies, which a
+/// browser sends by itself, are only let through for listed origins.
 ///
 /// - Source: the Fetch standard, "CORS protocol". Answers of every status bear the fields: without them a page sees only
 ///   "failed to fetch", not the error.
 struct CrossOriginPolicy: Sendable {
     let guardian: DevGuard
     let isDevelopment: Bool
+    /// Whether in production only listed pages may send requests.
+    var restrictsOrigins: Bool = false
 
     static let methods: String = "GET, POST, OPTIONS"
 
     /// Why the page that sent a request is to be refused, or nothing.
     func refusal(_ headers: HTTPHeaders) -> String? {
-        isDevelopment ? guardian.foreignPage(headers) : nil
+        if isDevelopment { return guardian.foreignPage(headers) }
+        return restrictsOrigins ? guardian.unlistedPage(headers) : nil
     }
 
     /// The fields of every answer to a request with an `Origin`.

@@ -63,6 +63,16 @@ public struct DevGuard: Hashable, Sendable {
         return nil
     }
 
+    /// Why the page that sent a request may not use a production server that lists the pages that may.
+    func unlistedPage(_ headers: HTTPHeaders) -> String? {
+        let values: [String] = headers.values("origin")
+        guard let value = values.first else { return nil }
+        guard values.count == 1, let origin = WebOrigin(origin: value), lists(origin) else {
+            return "the page's origin is not in --allowed-origins"
+        }
+        return nil
+    }
+
     private func bearsMark(_ headers: HTTPHeaders) -> Bool {
         headers.values("authorization").contains { ASCII.equalFolded($0, "bearer owner") }
             || headers.values("x-mantle-admin").contains { ASCII.equalFolded($0, "all") }

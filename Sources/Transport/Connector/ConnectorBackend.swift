@@ -33,6 +33,14 @@ public protocol ConnectorBackend: AnyObject {
     /// Whether a name means a connector that is served here. Project and location are usually not looked at.
     func serves(_ name: ResourceName) -> Bool
 
+    /// Whether a name means the service that is served here.
+    func serves(_ service: ServiceName) -> Bool
+
+    /// Runs a document of an administrator's. `completion` is called exactly once on the loop, within the call or later.
+    ///
+    /// - Returns: what to give to `cancel`, or nothing when there is nothing left to cancel.
+    func run(_ document: DocumentRequest, _ completion: @escaping (DocumentReply) -> Void) -> ExecutionTicket?
+
     /// Runs an operation. `completion` is called exactly once on the loop, within the call or later.
     ///
     /// - Returns: what to give to `cancel`, or nothing when there is nothing left to cancel.
@@ -57,4 +65,17 @@ public protocol ConnectorBackend: AnyObject {
 
     /// A stream that had subscriptions has ended, and they with it. Called once.
     func carrierClosed(_ carrier: CarrierID)
+}
+
+extension ConnectorBackend {
+    /// A backend that takes no documents has no service to send them to.
+    public func serves(_ service: ServiceName) -> Bool { false }
+
+    /// A backend that takes no documents.
+    public func run(
+        _ document: DocumentRequest, _ completion: @escaping (DocumentReply) -> Void
+    ) -> ExecutionTicket? {
+        completion(.refused(.unimplemented, "this server takes no documents"))
+        return nil
+    }
 }

@@ -8,6 +8,8 @@ enum Route: Hashable, Sendable {
     case execute(ResourceName, ExpectedKind)
     /// `…/connectors/C:impersonateQuery` or `:impersonateMutation`: the same for administrators, as anybody.
     case impersonate(ResourceName, ExpectedKind)
+    /// `…/services/S:executeGraphql` and its kin: an administrator's own document.
+    case document(ServiceName, DocumentRequest.Verb)
     /// The WebSocket of the stream.
     case stream
     /// Anything else; somebody may know it.
@@ -31,7 +33,7 @@ enum Route: Hashable, Sendable {
     func takes(_ method: String) -> Bool {
         switch self {
         case .root, .stream: method == "GET" || method == "HEAD"
-        case .execute, .impersonate: method == "POST"
+        case .execute, .impersonate, .document: method == "POST"
         case .other: true
         }
     }
@@ -40,8 +42,16 @@ enum Route: Hashable, Sendable {
     var methods: [String] {
         switch self {
         case .root, .stream: ["GET", "HEAD"]
-        case .execute, .impersonate: ["POST"]
+        case .execute, .impersonate, .document: ["POST"]
         case .other: []
+        }
+    }
+
+    /// Whether only administrators are answered.
+    var isAdministration: Bool {
+        switch self {
+        case .impersonate, .document: true
+        case .root, .execute, .stream, .other: false
         }
     }
 
@@ -52,11 +62,14 @@ enum Route: Hashable, Sendable {
             guard let decoded = PercentCoding.decode(Substring(segment)) else { return nil }
             segments.append(decoded)
         }
-        guard let version = segments.first, versions.contains(version), segments.count == 9,
-            let colon = segments[8].utf8.lastIndex(of: UInt8(ascii: ":"))
+        guard let version = segments.first, versions.contains(version), let last = segments.popLast(),
+            let colon = last.utf8.lastIndex(of: UInt8(ascii: ":"))
         else { return nil }
-        let verb: String = String(segments[8][segments[8].index(after: colon)...])
-        segments[8] = String(segments[8][..<colon])
+        let verb: String = String(last[last.index(after: colon)...])
+        segments.append(String(last[..<colon]))
+        if let service = ServiceName(segments: segments[1...]) {
+            return DocumentRequest.Verb(rawValue: verb).map { .document(service, $0) }
+        }
         guard let name = ResourceName(segments: segments[1...]) else { return nil }
         return switch verb {
         case "executeQuery": .execute(name, .query)

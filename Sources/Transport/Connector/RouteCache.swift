@@ -10,17 +10,18 @@ final class RouteCache {
     /// Targets are the client's to choose; so many are kept.
     private static let capacity: Int = 256
 
-    func route(_ request: HTTPRequest) -> Route {
-        let target: [UInt8] = request.targetBytes
+    func route(_ request: HTTPRequest) -> Route { route(request.targetBytes) }
+
+    func route(_ target: [UInt8]) -> Route {
         if let latest, latest.target == target { return latest.route }
         if let index: Dictionary<[UInt8], Route>.Index = known.index(forKey: target) {
             latest = (known[index].key, known[index].value)
             return known[index].value
         }
-        let route: Route = Route(path: request.path)
+        let route: Route = Route(path: TargetForm.path(target))
         switch route {
         case .root, .stream, .other: break
-        case .execute, .impersonate:
+        case .execute, .impersonate, .document:
             if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
             known[target] = route
         }

@@ -19,10 +19,7 @@ struct HTTPRequest: Sendable {
     var target: String { String(decoding: targetBytes, as: UTF8.self) }
 
     /// The path of the target, percent-encoded as sent.
-    var path: Substring {
-        let path: ArraySlice<UInt8> = TargetForm.origin(targetBytes[...]).prefix { $0 != UInt8(ascii: "?") }
-        return path.isEmpty ? "/" : String(decoding: path, as: UTF8.self)[...]
-    }
+    var path: Substring { TargetForm.path(targetBytes) }
 
     /// What follows the question mark; empty without one.
     var query: Substring {

@@ -26,10 +26,11 @@ final class HTTPRequestDecoder {
     private var isPaused: Bool = false
     private var folds: FoldedLineScanner = FoldedLineScanner()
 
-    init(limits: HTTPLimits = HTTPLimits()) {
+    /// - Parameter bodyLimit: asked for a request whose body is longer than the limit says, by its target and fields.
+    init(limits: HTTPLimits = HTTPLimits(), bodyLimit: RequestAssembly.BodyLimit? = nil) {
         parser = .allocate(capacity: 1)
         assembly = .allocate(capacity: 1)
-        assembly.initialize(to: RequestAssembly(limits: limits))
+        assembly.initialize(to: RequestAssembly(limits: limits, bodyLimit: bodyLimit))
         llhttp_init(parser, HTTP_REQUEST, ParserCallbacks.settings)
         parser.pointee.data = UnsafeMutableRawPointer(assembly)
     }

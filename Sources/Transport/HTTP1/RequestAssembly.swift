@@ -32,7 +32,13 @@ struct RequestAssembly {
         }
     }
 
+    /// How long the body of a request may be, by its target and fields.
+    typealias BodyLimit = (_ target: [UInt8], _ headers: HTTPHeaders) -> Int
+
     let limits: HTTPLimits
+    private let askBodyLimit: BodyLimit?
+    /// That of the open request; nothing as long as nobody asked.
+    private var askedBodyLimit: Int?
     /// Why parsing was stopped by us.
     var failure: HTTPError?
     private(set) var isOpen: Bool = false
@@ -51,14 +57,16 @@ struct RequestAssembly {
     /// A larger body's memory goes with it.
     private static let keptBody: Int = 16 * 1024
 
-    init(limits: HTTPLimits) {
+    init(limits: HTTPLimits, bodyLimit: BodyLimit? = nil) {
         self.limits = limits
+        askBodyLimit = bodyLimit
     }
 
     mutating func begin() {
         isOpen = true
         hasHeaders = false
         isUpgrade = false
+        askedBodyLimit = nil
         target.removeAll(keepingCapacity: true)
         headers.reset()
         trailerBytes = 0
@@ -108,7 +116,7 @@ struct RequestAssembly {
                 throw .malformed("unknown transfer coding")
             }
         }
-        guard head.contentLength <= UInt64(limits.bodyBytes) else { throw .bodyTooLarge(limits.bodyBytes) }
+        try checkBodySize(head.contentLength)
         isUpgrade = head.upgrades && isHTTP11 && headers.contains("websocket", in: "upgrade")
         return try awaitsContinue(hasBody: head.contentLength > 0 || !codings.isEmpty)
     }
@@ -126,7 +134,7 @@ struct RequestAssembly {
     }
 
     mutating func appendBody(_ bytes: UnsafeRawBufferPointer) throws(HTTPError) {
-        guard body.count + bytes.count <= limits.bodyBytes else { throw .bodyTooLarge(limits.bodyBytes) }
+        try checkBodySize(UInt64(body.count + bytes.count))
         body.append(contentsOf: bytes)
     }
 
@@ -140,6 +148,14 @@ struct RequestAssembly {
     /// What made the parser pause.
     mutating func takeStep() -> HTTPRequestDecoder.Step {
         finished.take().map { .request($0) } ?? .awaitsContinue
+    }
+
+    /// Who asks is looked at only for a body that is longer than everybody's may be.
+    private mutating func checkBodySize(_ size: UInt64) throws(HTTPError) {
+        guard size > UInt64(limits.bodyBytes) else { return }
+        let limit: Int = askedBodyLimit ?? askBodyLimit?(target, headers) ?? limits.bodyBytes
+        askedBodyLimit = limit
+        guard size <= UInt64(limit) else { throw .bodyTooLarge(limit) }
     }
 
     private func checkHeaderSize() throws(HTTPError) {

@@ -13,6 +13,12 @@ enum TargetForm {
         return rest.drop { !isAuthorityEnd($0) }
     }
 
+    /// The path of a target, percent-encoded as sent.
+    static func path(_ target: [UInt8]) -> Substring {
+        let path: ArraySlice<UInt8> = origin(target[...]).prefix { $0 != UInt8(ascii: "?") }
+        return path.isEmpty ? "/" : String(decoding: path, as: UTF8.self)[...]
+    }
+
     private static func behindScheme(_ target: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard target.first != UInt8(ascii: "/") else { return nil }
         for scheme in ["http://", "https://"] where ASCII.equalFolded(target.prefix(scheme.utf8.count), scheme) {

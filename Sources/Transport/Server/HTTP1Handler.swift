@@ -44,7 +44,12 @@ final class HTTP1Handler {
     init(_ connection: Connection) {
         self.connection = connection
         server = connection.server
-        decoder = HTTPRequestDecoder(limits: connection.server.configuration.httpLimits)
+        let server: HTTPServer = connection.server
+        let isLoopbackPeer: Bool = connection.isLoopbackPeer
+        decoder = HTTPRequestDecoder(limits: server.configuration.httpLimits) { [unowned server] target, headers in
+            server.router.bodyLimit(
+                target: target, headers, isLoopbackPeer: isLoopbackPeer, now: server.wallClock.now)
+        }
     }
 
     // MARK: Input
@@ -143,6 +148,7 @@ final class HTTP1Handler {
         switch decision {
         case .answer(let response): respond(response, to: number)
         case .execute(let execution, let kind): execute(execution, kind, number)
+        case .document(let document): run(document, number)
         case .control(let control):
             server.respond(to: control) { [self] response in respond(response, to: number) }
         case .awaitKeys(let wait):
@@ -157,6 +163,17 @@ final class HTTP1Handler {
     private func execute(_ request: ExecutionRequest, _ kind: ExpectedKind, _ number: UInt64) {
         let ticket: ExecutionTicket? = server.backend.execute(request, expecting: kind) { [self] result in
             finish(result, number)
+        }
+        if let ticket, current?.number == number { current?.ticket = ticket }
+    }
+
+    private func run(_ document: DocumentRequest, _ number: UInt64) {
+        let ticket: ExecutionTicket? = server.backend.run(document) { [self] reply in
+            switch reply {
+            case .result(let result): finish(result, number)
+            case .body(let text): respond(.json(status: 200, text.utf8), to: number)
+            case .refused(let code, let message): respond(ErrorReply.response(code, message), to: number)
+            }
         }
         if let ticket, current?.number == number { current?.ticket = ticket }
     }

@@ -57,7 +57,8 @@ public final class HTTPServer {
         self.control = control
         router = RequestRouter(
             configuration: configuration, authenticator: Authenticator(verifier: verifier),
-            appCheck: appCheck.map { AppCheckGate($0) }, serves: { backend.serves($0) })
+            appCheck: appCheck.map { AppCheckGate($0) }, serves: { backend.serves($0) },
+            servesService: { backend.serves($0) })
         keyWaiters = KeyWaiters(loop)
     }
 
@@ -132,12 +133,14 @@ public final class HTTPServer {
 
     /// Resumes on the loop when a token that could not be judged is worth a second look.
     func awaitKeys(_ wait: KeyWait, _ resume: @escaping () -> Void) {
-        switch wait.gate {
-        case .identity: keyWaiters.wait(for: wait.source, of: router.authenticator.verifier, resume)
-        case .appCheck:
-            guard let appCheck = router.appCheck else { return resume() }
-            keyWaiters.wait(for: wait.source, of: appCheck.verifier, resume)
-        }
+        let verifier: (any TokenVerifier)? =
+            switch wait.gate {
+            case .identity: router.authenticator.verifier
+            case .appCheck: router.appCheck?.verifier
+            case .administration: configuration.administrators?.tokens
+            }
+        guard let verifier else { return resume() }
+        keyWaiters.wait(for: wait.source, of: verifier, resume)
     }
 
     // MARK: Streams

@@ -6,6 +6,9 @@ public struct HTTPServerConfiguration: Sendable {
     public var maximumHeaderFields: Int = 100
     /// Bytes of a request body; above it 413.
     public var maximumBodyBytes: Int = 4 * 1024 * 1024
+    /// Bytes of the body of an administrator's request, which may carry whole batches; above it 413. Nobody else may send more than
+    /// `maximumBodyBytes`, and they may not send less.
+    public var maximumAdministratorBodyBytes: Int = 10 * 1024 * 1024
     /// Bytes of a message on a stream; above it an error under its id, or close 1009.
     public var maximumMessageBytes: Int = 4 * 1024 * 1024
     /// Connections of the whole process; above it 503, and streams are closed with 1013.
@@ -35,6 +38,10 @@ public struct HTTPServerConfiguration: Sendable {
     public var isDevelopment: Bool = false
     /// Who may bear those marks, which pages may use a development server, and whose cookies are let through.
     public var guardian: DevGuard = DevGuard()
+    /// Whether in production only the pages that the guard lists may use the server.
+    public var restrictsOrigins: Bool = false
+    /// Whose credentials make administrators in production; nobody's where there is none.
+    public var administrators: (any AdministratorCredentials)?
 
     /// The defaults.
     public init() {}

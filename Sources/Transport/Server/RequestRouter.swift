@@ -8,6 +8,7 @@ final class RequestRouter {
     enum Decision {
         case answer(HTTPResponse)
         case execute(ExecutionRequest, ExpectedKind)
+        case document(DocumentRequest)
         case control(ControlRequest)
         /// Decide again when the keys of its token are there; then for good.
         case awaitKeys(KeyWait)
@@ -19,19 +20,24 @@ final class RequestRouter {
     let authenticator: Authenticator
     let appCheck: AppCheckGate?
     let serves: (ResourceName) -> Bool
+    let servesService: (ServiceName) -> Bool
+    let gate: AdministratorGate
     let crossOrigin: CrossOriginPolicy
     private let routes: RouteCache = RouteCache()
 
     init(
         configuration: HTTPServerConfiguration, authenticator: Authenticator, appCheck: AppCheckGate? = nil,
-        serves: @escaping (ResourceName) -> Bool
+        serves: @escaping (ResourceName) -> Bool, servesService: @escaping (ServiceName) -> Bool = { _ in false }
     ) {
         self.configuration = configuration
         self.authenticator = authenticator
         self.appCheck = appCheck
         self.serves = serves
+        self.servesService = servesService
+        gate = AdministratorGate(configuration)
         crossOrigin = CrossOriginPolicy(
-            guardian: configuration.guardian, isDevelopment: configuration.isDevelopment)
+            guardian: configuration.guardian, isDevelopment: configuration.isDevelopment,
+            restrictsOrigins: configuration.restrictsOrigins)
     }
 
     /// - Parameter mayWait: whether a token whose key is not known may be looked at again.
@@ -43,14 +49,14 @@ final class RequestRouter {
         switch route {
         case .root: return .answer(.json(status: 200, Array(#"{"service":"dataconnect"}"#.utf8)))
         case .stream: return request.isUpgrade ? .stream : .answer(upgradeRequired)
-        case .other: return .control(control(request, isLoopbackPeer: isLoopbackPeer))
-        case .execute(let name, let kind), .impersonate(let name, let kind):
+        case .other: return .control(control(request, isLoopbackPeer: isLoopbackPeer, now: now))
+        case .execute, .impersonate, .document:
             if let reason = crossOrigin.refusal(request.headers) {
                 return .answer(ErrorReply.response(.permissionDenied, reason))
             }
             do throws(Refusal) {
                 let auth: AuthContext = try identity(request.headers, isLoopbackPeer: isLoopbackPeer, now: now)
-                return .execute(try execution(request, name, route, auth), kind)
+                return try operation(request, route, auth)
             } catch {
                 if mayWait, let wait = error.wait { return .awaitKeys(wait) }
                 return .answer(ErrorReply.response(error.code, error.message))
@@ -65,12 +71,10 @@ final class RequestRouter {
 
     /// The identity of a request, whatever its route.
     func identity(_ headers: HTTPHeaders, isLoopbackPeer: Bool, now: Int64) throws(Refusal) -> AuthContext {
-        if configuration.isDevelopment {
-            switch configuration.guardian.judge(headers, isLoopbackPeer: isLoopbackPeer) {
-            case .administrator: return .administrator
-            case .refused(let reason): throw Refusal(.permissionDenied, "administrator access refused: \(reason)")
-            case .client: break
-            }
+        switch gate.judge(headers, isLoopbackPeer: isLoopbackPeer, now: now) {
+        case .administrator: return .administrator
+        case .refused(let refusal): throw refusal
+        case .client: break
         }
         if let appCheck {
             do throws(TokenError) {
@@ -87,37 +91,79 @@ final class RequestRouter {
         }
     }
 
-    private func execution(
-        _ request: HTTPRequest, _ name: ResourceName, _ route: Route, _ auth: AuthContext
-    ) throws(Refusal) -> ExecutionRequest {
-        var impersonates: Bool = false
-        if case .impersonate = route {
-            guard auth.identity == .administrator else {
-                throw Refusal(.permissionDenied, "only an administrator may do this")
-            }
-            impersonates = true
+    /// How long the body of a request may be that has sent its head: longer for administrators, who carry batches.
+    func bodyLimit(target: [UInt8], _ headers: HTTPHeaders, isLoopbackPeer: Bool, now: Int64) -> Int {
+        let usual: Int = configuration.maximumBodyBytes
+        guard routes.route(target).isAdministration else { return usual }
+        switch gate.judge(headers, isLoopbackPeer: isLoopbackPeer, now: now) {
+        case .administrator: return max(usual, configuration.maximumAdministratorBodyBytes)
+        // Whoever may turn out to be one when the keys are there.
+        case .refused(let refusal) where refusal.wait != nil:
+            return max(usual, configuration.maximumAdministratorBodyBytes)
+        case .client, .refused: return usual
         }
-        guard serves(name) else { throw Refusal(.notFound, "there is no connector \(name.shortDescription)") }
+    }
+
+    private func operation(_ request: HTTPRequest, _ route: Route, _ auth: AuthContext) throws(Refusal) -> Decision {
+        guard !route.isAdministration || auth.identity == .administrator else {
+            throw Refusal(.permissionDenied, "only an administrator may do this")
+        }
+        switch route {
+        case .execute(let name, _), .impersonate(let name, _):
+            guard serves(name) else { throw Refusal(.notFound, "there is no connector \(name.shortDescription)") }
+        case .document(let name, _):
+            guard servesService(name) else {
+                throw Refusal(.notFound, "Resource \"\(name.shortDescription)\" was not found")
+            }
+        case .root, .stream, .other: return .answer(Self.notFound(request.path))
+        }
         do throws(JSONError) {
-            let body: OperationBody = try OperationBody(request.body)
-            return ExecutionRequest(
-                connector: name.connector, operationName: body.operationName, variables: body.variables,
-                auth: impersonates ? body.impersonation?.auth ?? auth : auth,
-                origin: impersonates ? .administration : .unary)
+            switch route {
+            case .execute(let name, let kind):
+                return .execute(try execution(request, name, auth), kind)
+            case .impersonate(let name, let kind):
+                return .execute(try impersonation(request, name, auth), kind)
+            case .document(_, let verb):
+                return .document(try document(request, verb, auth))
+            case .root, .stream, .other: return .answer(Self.notFound(request.path))
+            }
         } catch {
             throw Refusal(.invalidArgument, "the request body is not valid: \("\(error)".shortened(to: 300))")
         }
     }
 
-    private func control(_ request: HTTPRequest, isLoopbackPeer: Bool) -> ControlRequest {
-        let guardian: DevGuard = configuration.guardian
-        let refusal: String? =
-            configuration.isDevelopment
-            ? guardian.refusal(request.headers, isLoopbackPeer: isLoopbackPeer) : "this server runs in production"
-        let verdict: DevGuard.Verdict = guardian.judge(request.headers, isLoopbackPeer: isLoopbackPeer)
-        return ControlRequest(
+    private func execution(
+        _ request: HTTPRequest, _ name: ResourceName, _ auth: AuthContext
+    ) throws(JSONError) -> ExecutionRequest {
+        let body: OperationBody = try OperationBody(request.body)
+        return ExecutionRequest(
+            connector: name.connector, operationName: body.operationName, variables: body.variables, auth: auth)
+    }
+
+    private func impersonation(
+        _ request: HTTPRequest, _ name: ResourceName, _ auth: AuthContext
+    ) throws(JSONError) -> ExecutionRequest {
+        let body: OperationBody = try OperationBody(request.body)
+        return ExecutionRequest(
+            connector: name.connector, operationName: body.operationName, variables: body.variables,
+            auth: body.impersonation?.auth ?? auth, origin: .administration,
+            includesDetails: body.impersonation?.includesDetails ?? true)
+    }
+
+    private func document(
+        _ request: HTTPRequest, _ verb: DocumentRequest.Verb, _ auth: AuthContext
+    ) throws(JSONError) -> DocumentRequest {
+        let body: DocumentBody = try DocumentBody(request.body)
+        return DocumentRequest(
+            verb: verb, query: body.query, operationName: body.operationName, variables: body.variables,
+            auth: body.impersonation?.auth ?? auth, includesDetails: body.impersonation?.includesDetails ?? true)
+    }
+
+    private func control(_ request: HTTPRequest, isLoopbackPeer: Bool, now: Int64) -> ControlRequest {
+        ControlRequest(
             method: request.method, path: String(request.path), query: String(request.query), body: request.body,
-            refusal: refusal, isAdministrator: configuration.isDevelopment && verdict == .administrator)
+            refusal: gate.refusalOfTools(request.headers, isLoopbackPeer: isLoopbackPeer),
+            isAdministrator: gate.judge(request.headers, isLoopbackPeer: isLoopbackPeer, now: now) == .administrator)
     }
 
     private func options(_ route: Route) -> HTTPResponse {

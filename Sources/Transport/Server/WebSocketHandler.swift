@@ -62,10 +62,9 @@ final class WebSocketHandler {
 
     /// A mark that is refused leaves an ordinary stream.
     private static func identity(_ request: HTTPRequest, _ connection: Connection) -> AuthContext {
-        let configuration: HTTPServerConfiguration = connection.server.configuration
-        guard configuration.isDevelopment else { return .unauthenticated }
-        let verdict: DevGuard.Verdict = configuration.guardian.judge(
-            request.headers, isLoopbackPeer: connection.isLoopbackPeer)
+        let server: HTTPServer = connection.server
+        let verdict: AdministratorGate.Verdict = server.router.gate.judge(
+            request.headers, isLoopbackPeer: connection.isLoopbackPeer, now: server.wallClock.now)
         return verdict == .administrator ? .administrator : .unauthenticated
     }
 

@@ -7,6 +7,7 @@ struct KeyWait: Hashable, Sendable {
     enum Gate: Hashable, Sendable {
         case identity
         case appCheck
+        case administration
     }
 
     let gate: Gate

@@ -1,5 +1,12 @@
-import GraphQLSyntax
-import JSON
+public import GraphQLSyntax
+public import JSON
+
+/// The body of the answer to a document that is wrong: its errors with lines and columns, and no data.
+public func errorAnswer(_ diagnostics: [Diagnostic], in source: Source) -> JSONText {
+    var errors: RequestErrors = RequestErrors(source)
+    errors.add(diagnostics)
+    return errors.body
+}
 
 /// What is wrong with a request, on its way to the `errors` of the answer.
 struct RequestErrors {
@@ -8,15 +15,21 @@ struct RequestErrors {
         var places: [SourcePosition]
     }
 
+    private let name: String
     private let lines: LineIndex
     private var entries: [Entry] = []
 
-    init(_ source: Source) { lines = LineIndex(source) }
+    init(_ source: Source) {
+        name = source.name
+        lines = LineIndex(source)
+    }
 
     var isEmpty: Bool { entries.isEmpty }
 
     mutating func add(_ message: String, at span: SourceSpan?) {
-        entries.append(Entry(message: message, places: span.map { [lines.position(of: $0)] } ?? []))
+        // What stands in another text, such as the schema, has no place in this one.
+        let own: SourceSpan? = span.flatMap { $0.sourceName == name ? $0 : nil }
+        entries.append(Entry(message: message, places: own.map { [lines.position(of: $0)] } ?? []))
     }
 
     /// Takes errors over. A note of an error's own words is a further place of it; warnings are not for clients.
@@ -35,8 +48,11 @@ struct RequestErrors {
         }
     }
 
-    /// The answer that holds the errors and no data (section 7.1).
-    var outcome: IntrospectionOutcome {
+    /// The answer that holds the errors and no data.
+    var outcome: IntrospectionOutcome { .answered(body) }
+
+    /// The body of that answer (section 7.1).
+    var body: JSONText {
         var writer: JSONWriter = JSONWriter()
         writer.beginObject()
         writer.name("errors")
@@ -44,7 +60,7 @@ struct RequestErrors {
         for entry: Entry in entries { write(entry, to: &writer) }
         writer.endArray()
         writer.endObject()
-        return .answered(writer.finish())
+        return writer.finish()
     }
 
     /// - Source: `path` is always there, as clients read it without looking first.

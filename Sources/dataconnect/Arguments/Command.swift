@@ -5,6 +5,10 @@ struct Command<Options: CommandOptions> {
     var operand: String?
     let summary: String
     let flags: [Flag<Options>]
+    /// Flags of other commands that must not be taken here, and why.
+    var refusedFlags: [String: String] = [:]
+    /// The flag that names a file of settings.
+    var settingsFlag: String?
     /// Takes the words that are no flags.
     var takeOperands: ([String], inout Options) -> Bool = { operands, _ in operands.isEmpty }
     let invocation: (Options) -> Invocation
@@ -41,6 +45,7 @@ extension Command {
         of words: CommandWords, _ environment: [String: String]
     ) throws(UsageError) -> Invocation {
         var options: Options = Options()
+        if let path: String = settingsFile(words, environment) { try readSettings(path, into: &options) }
         for flag in flags {
             if let variable: String = flag.environmentName, let text: String = environment[variable], !text.isEmpty {
                 try store(text, flag, "$\(variable)", &options)
@@ -62,7 +67,7 @@ extension Command {
         return invocation(options)
     }
 
-    private func store(
+    func store(
         _ text: String, _ flag: Flag<Options>, _ spelling: String, _ options: inout Options
     ) throws(UsageError) {
         do throws(ExpectedValue) {
@@ -73,6 +78,9 @@ extension Command {
     }
 
     private func unknown(_ written: CommandWords.WrittenFlag) -> UsageError {
+        if let reason: String = refusedFlags[comparedName(written.name)] {
+            return UsageError("\(name) does not take \(written.spelling)", hint: reason, command: name)
+        }
         let names: [String] = flags.map(\.name) + ["help", "version"]
         return UsageError(
             "\(name) has no flag \(written.spelling)", hint: didYouMeanFlag(written.name, among: names), command: name)
@@ -84,7 +92,7 @@ extension Command {
 }
 
 extension Flag {
-    fileprivate func isNamed(_ written: String) -> Bool {
+    func isNamed(_ written: String) -> Bool {
         ([name] + otherNames).contains { comparedName($0) == comparedName(written) }
     }
 }

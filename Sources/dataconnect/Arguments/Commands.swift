@@ -3,8 +3,9 @@ import JSON
 /// The commands, in the order of the tool's help.
 func allCommands() -> [AnyCommand] {
     [
-        AnyCommand(devCommand()), AnyCommand(compileCommand()), AnyCommand(executeCommand()),
-        AnyCommand(explainCommand()), AnyCommand(celCommand()),
+        AnyCommand(devCommand()), AnyCommand(serveCommand()), AnyCommand(compileCommand()), AnyCommand(buildCommand()),
+        AnyCommand(accessCommand()), AnyCommand(executeCommand()), AnyCommand(explainCommand()),
+        AnyCommand(celCommand()),
     ]
 }
 
@@ -28,17 +29,12 @@ private func devCommand() -> Command<DevOptions> {
         flags: [
             .configFolder(\.configFolder),
             .environment(\.environmentName),
-            .value(
-                "listen", \.listen, "HOST:PORT", "where to listen, several with commas between them",
-                shownDefault: "127.0.0.1:9399", read: readListenAddresses),
-            .databaseURL(\.databaseURL),
+            listenFlag(),
+            .databaseURL(\.databaseURL, without: "without it a server of our own is started"),
             .embedder(\.embedder),
             .toggle("seed", \.isSeeded, "run seed_data.gql of the project folder before serving"),
-            .value(
-                "workers", \.workerCount, "COUNT", "how many threads serve",
-                shownDefault: "half the processors beside a database on this machine, else all of them"
-            ) { (text: String) throws(ExpectedValue) -> Int? in try readNumber(in: 1...1_024)(text) },
-            .choice("log-level", \.logLevel, "the least important event that is printed"),
+            workersFlag(),
+            logLevelFlag(),
             .list(
                 "allowed-hosts", \.allowedHosts, "HOSTS",
                 "names beside loopback and the listen address under which administrators may call"),
@@ -49,7 +45,89 @@ private func devCommand() -> Command<DevOptions> {
         invocation: Invocation.dev)
 }
 
-private func limitFlags() -> [Flag<DevOptions>] {
+private func serveCommand() -> Command<ServeOptions> {
+    let flags: [Flag<ServeOptions>] =
+        [
+            .file(
+                "config", \.settingsFile,
+                "a file of settings in YAML or JSON: a map of the names of these flags to their values, lists as lists. Paths in"
+                    + " it are relative to its folder. Flags win over the environment, and the environment over the file"
+            ),
+            .configFolder(\.configFolder),
+            .environment(\.environmentName),
+            listenFlag(),
+            .databaseURL(\.databaseURL, without: "it must be given"),
+            .toggle(
+                "migrate", \.isMigrating,
+                "give the database what it lacks, as far as nothing is lost; without it a database that does not fit is refused"
+            ),
+            .file(
+                "tokens", \.tokensFile,
+                "the issuers of users' tokens, in JSON; without it every token is refused"),
+            .file(
+                "admin-secret-file", \.adminSecretFile,
+                "the secrets that make administrators as bearer tokens: one a line, 32 characters or more. SIGHUP reads it again"
+            ),
+            .file(
+                "admin-tokens", \.adminTokensFile,
+                "the issuers of service identities that may be administrators, in the form of --tokens"),
+            .value(
+                "admin-condition", \.adminCondition, "CEL",
+                "what such an identity must meet to be one, as: auth.token.email == 'deploy@shop.example'",
+                read: readOptionalText),
+            .embedder(\.embedder),
+            workersFlag(),
+            logLevelFlag(),
+            .list(
+                "allowed-origins", \.allowedOrigins, "ORIGINS",
+                "web origins whose pages may call, as https://app.example or https://*.example; a star means every page"
+            ),
+            .value(
+                "stop-delay", \.stopDelay, "DURATION",
+                "how long to go on serving after SIGTERM while /readyz says 503, for balancers to take notice",
+                shownDefault: "0s"
+            ) { (text: String) throws(ExpectedValue) -> Duration in
+                ["0", "0s"].contains(text) ? .zero : try readDuration(text)
+            },
+        ] + limitFlags()
+    let reason: String = "It is a setting of development: `dataconnect dev` takes it"
+    return Command(
+        name: "serve",
+        summary:
+            "Serves a project in production, on a PostgreSQL that fits it. SIGHUP compiles the project again and serves the"
+            + " new version; SIGTERM stops in an orderly way. `/healthz` and `/readyz` say how it is.",
+        flags: flags.map(\.withEnvironmentName), refusedFlags: ["seed": reason, "allowed-hosts": reason],
+        settingsFlag: "config", invocation: Invocation.serve)
+}
+
+private func listenFlag<Options: HostingOptions>() -> Flag<Options> {
+    .value(
+        "listen", \.listen, "HOST:PORT", "where to listen, several with commas between them",
+        shownDefault: "127.0.0.1:9399", read: readListenAddresses)
+}
+
+private func workersFlag<Options: HostingOptions>() -> Flag<Options> {
+    .value(
+        "workers", \.workerCount, "COUNT", "how many threads serve",
+        shownDefault: "half the processors beside a database on this machine, else all of them"
+    ) { (text: String) throws(ExpectedValue) -> Int? in try readNumber(in: 1...1_024)(text) }
+}
+
+private func logLevelFlag<Options: HostingOptions>() -> Flag<Options> {
+    .choice("log-level", \.logLevel, "the least important event that is printed")
+}
+
+extension Flag {
+    /// The flag with a variable of the environment, which is called after it.
+    fileprivate var withEnvironmentName: Flag {
+        var flag: Flag = self
+        let name: String = comparedName(name).uppercased().replacing("-", with: "_")
+        flag.environmentName = environmentName ?? "DATACONNECT_\(name)"
+        return flag
+    }
+}
+
+private func limitFlags<Options: HostingOptions>() -> [Flag<Options>] {
     [
         .bytes("max-header-bytes", \.limits.headerByteCount, "all headers of a request together"),
         .duration("header-timeout", \.limits.headerTimeout, "how long the headers of a request may take to arrive"),
@@ -73,6 +151,36 @@ private func compileCommand() -> Command<CompileOptions> {
     Command(
         name: "compile", summary: "Checks a project and prints all that is wrong with it.",
         flags: [.configFolder(\.configFolder), .environment(\.environmentName)], invocation: Invocation.compile)
+}
+
+private func buildCommand() -> Command<BuildOptions> {
+    Command(
+        name: "build",
+        summary: "Checks a project for other tools: prints all that is wrong with it as JSON, and ends with 0 even so.",
+        flags: [
+            .configFolder(\.configFolder),
+            .environment(\.environmentName),
+            .value(
+                "deployed-dir", \.deployedFolder, "FOLDER",
+                "the project folder as it is deployed: operations that are insecure there already need no new consent",
+                read: readOptionalText),
+            .value(
+                "project_id", \.projectID, "ID", "the project of Firebase's tools, which changes nothing here",
+                read: readOptionalText),
+        ],
+        invocation: Invocation.build)
+}
+
+private func accessCommand() -> Command<AccessOptions> {
+    Command(
+        name: "access",
+        summary: "Reports what each operation lets whom read and write, and whether the rows are tied to the caller.",
+        flags: [
+            .configFolder(\.configFolder),
+            .environment(\.environmentName),
+            .toggle("json", \.isJSON, "print the report as JSON"),
+        ],
+        invocation: Invocation.access)
 }
 
 private func executeCommand() -> Command<ExecuteOptions> {

@@ -13,6 +13,8 @@ struct Flag<Options: CommandOptions> {
     var shownDefault: String?
     /// An environment variable that is read where the flag is absent.
     var environmentName: String?
+    /// Whether the value is a path, which in a settings file is relative to that file's folder.
+    var isPath: Bool = false
     /// Stores a value; throws what was expected instead of it.
     let store: (String, inout Options) throws(ExpectedValue) -> Void
 }
@@ -82,10 +84,11 @@ extension Flag {
     }
 
     /// The PostgreSQL to use, which every command that runs operations can be told.
-    static func databaseURL(_ path: WritableKeyPath<Options, String?>) -> Flag {
+    static func databaseURL(
+        _ path: WritableKeyPath<Options, String?>, without: String = "without it a server of our own is started"
+    ) -> Flag {
         var flag: Flag = value(
-            "database-url", path, "URL", "the PostgreSQL to use; without it a server of our own is started",
-            read: readOptionalText)
+            "database-url", path, "URL", "the PostgreSQL to use; \(without)", read: readOptionalText)
         // Firebase's build plug-in for Android calls it by this name.
         flag.otherNames = ["local_connection_string"]
         flag.environmentName = "DATABASE_URL"
@@ -101,12 +104,23 @@ extension Flag {
             read: readEmbedder)
     }
 
+    /// A file.
+    static func file(
+        _ name: String, _ path: WritableKeyPath<Options, String?>, _ help: String
+    ) -> Flag {
+        var flag: Flag = value(name, path, "FILE", help, read: readOptionalText)
+        flag.isPath = true
+        return flag
+    }
+
     /// The project folder, which every command but `cel` needs.
     static func configFolder(_ path: WritableKeyPath<Options, String>) -> Flag {
-        text(
+        var flag: Flag = text(
             "config_dir", path, "FOLDER",
             "the folder that holds dataconnect.yaml, or a firebase.json that names it; without the flag ./firebase.json is"
                 + " asked where the default has neither")
+        flag.isPath = true
+        return flag
     }
 
     /// The environment, whose file says what is different in it.

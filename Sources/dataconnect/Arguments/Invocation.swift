@@ -3,7 +3,10 @@ import JSON
 /// What a command line asks for.
 enum Invocation: Hashable, Sendable {
     case dev(DevOptions)
+    case serve(ServeOptions)
     case compile(CompileOptions)
+    case build(BuildOptions)
+    case access(AccessOptions)
     case execute(ExecuteOptions)
     case explain(ExplainOptions)
     case evaluateCEL(CELOptions)
@@ -30,8 +33,52 @@ enum LogLevel: String, Hashable, Sendable, CaseIterable {
 /// directory may name another.
 let defaultConfigFolder: String = "dataconnect"
 
+/// What `dev` and `serve` have in common.
+protocol HostingOptions: CommandOptions {
+    var configFolder: String { get set }
+    var environmentName: String? { get set }
+    var listen: [ListenAddress] { get set }
+    var databaseURL: String? { get set }
+    var embedder: EmbedderEndpoint? { get set }
+    var workerCount: Int? { get set }
+    var logLevel: LogLevel { get set }
+    var allowedOrigins: [String] { get set }
+    var limits: ServerLimits { get set }
+}
+
+/// The options of `serve`: serve a project to the world.
+struct ServeOptions: HostingOptions {
+    /// A file of settings; flags and environment win over it.
+    var settingsFile: String?
+    var configFolder: String = defaultConfigFolder
+    /// The environment whose file is read; nothing means that there are no differences.
+    var environmentName: String?
+    var listen: [ListenAddress] = [ListenAddress(host: "127.0.0.1", port: 9399)]
+    /// Must be given.
+    var databaseURL: String?
+    /// Whether the database is given what it lacks.
+    var isMigrating: Bool = false
+    /// Nothing means that operations that need vectors of texts are refused.
+    var embedder: EmbedderEndpoint?
+    /// The file of the issuers of users' tokens; nothing means that no token is believed.
+    var tokensFile: String?
+    /// The file of the secrets that make administrators.
+    var adminSecretFile: String?
+    /// The file of the issuers of administrators' tokens, which have a condition to meet.
+    var adminTokensFile: String?
+    var adminCondition: String?
+    /// Nothing means a number that fits the machine.
+    var workerCount: Int?
+    var logLevel: LogLevel = .info
+    /// A star means every page, which carries its own token.
+    var allowedOrigins: [String] = ["*"]
+    /// How long it goes on serving, and says that it is not ready, before it stops.
+    var stopDelay: Duration = .zero
+    var limits: ServerLimits = ServerLimits()
+}
+
 /// The options of `dev`: serve a project and follow its files.
-struct DevOptions: CommandOptions {
+struct DevOptions: HostingOptions {
     var configFolder: String = defaultConfigFolder
     /// The environment whose file is read; nothing means that there are no differences.
     var environmentName: String?
@@ -70,6 +117,25 @@ struct CompileOptions: CommandOptions {
     var configFolder: String = defaultConfigFolder
     /// The environment whose file is read; nothing means that there are no differences.
     var environmentName: String?
+}
+
+/// The options of `build`: say to other tools what is wrong with a project.
+struct BuildOptions: CommandOptions {
+    var configFolder: String = defaultConfigFolder
+    /// The environment whose file is read; nothing means that there are no differences.
+    var environmentName: String?
+    /// The project as it is deployed; nothing means that nothing is.
+    var deployedFolder: String?
+    /// What Firebase's tools say the project is; nothing here depends on it.
+    var projectID: String?
+}
+
+/// The options of `access`: report what operations let whom do.
+struct AccessOptions: CommandOptions {
+    var configFolder: String = defaultConfigFolder
+    /// The environment whose file is read; nothing means that there are no differences.
+    var environmentName: String?
+    var isJSON: Bool = false
 }
 
 /// The options of `execute`: run one operation of a project.

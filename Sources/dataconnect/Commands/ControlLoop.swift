@@ -31,12 +31,15 @@ final class ControlLoop: Sendable {
         var timer: TimerHandle?
     }
 
-    /// Makes SIGINT and SIGTERM end `nextChange`.
-    func watchSignals() {
+    /// Makes SIGINT and SIGTERM end `nextChange`, and, where that is wanted, SIGHUP count as a change.
+    func watchSignals(followsHangup: Bool = false) {
         loop.post { [loop, watching, continuation] in
             watching.signals = [SIGINT, SIGTERM].compactMap { signal in
                 try? SignalWatcher(signal, on: loop) { continuation.yield(.stop) }
             }
+            guard followsHangup else { return }
+            let hangup: SignalWatcher? = try? SignalWatcher(SIGHUP, on: loop) { continuation.yield(.filesChanged) }
+            if let hangup { watching.signals.append(hangup) }
         }
     }
 

@@ -1,11 +1,8 @@
 import ConnectorModel
-import Execution
 import Foundation
-import GraphQLSyntax
 import OperationCompiler
 import Postgres
 import ProjectFiles
-import Reactor
 import SQL
 import SchemaModel
 import Server
@@ -46,8 +43,9 @@ struct DevCommand {
         defer { database.close() }
         if let note: String = database.note { log.write(.info, "database", ["message": note]) }
         database.watch(log)
-        guard let prepared: PreparedDatabase = await prepare(first, project, database, control) else { return 1 }
-        return await serve(project, prepared, database, control)
+        let maker: VersionMaker = VersionMaker(options, database, isMigrating: true, log)
+        guard let version: ServiceVersion = await prepare(project, maker, control) else { return 1 }
+        return await serve(version, maker, control)
     }
 
     // MARK: Start
@@ -71,42 +69,22 @@ struct DevCommand {
         }
     }
 
-    /// A database that fits, and the service compiled for it.
-    private struct PreparedDatabase {
-        var service: CompiledService
-        var description: ServiceDescription
-        var traits: DatabaseTraits
-        var sources: [Source]
-        var diagnostics: [Diagnostic]
-    }
-
     /// Tries until the database answers, and waits for another schema where it cannot have this one; stops for a signal, or for an
     /// error that no change of the project can mend.
-    private func prepare(
-        _ first: LoadedProject, _ project: Project, _ database: DatabaseChoice, _ control: ControlLoop
-    ) async -> PreparedDatabase? {
+    private func prepare(_ project: Project, _ maker: VersionMaker, _ control: ControlLoop) async -> ServiceVersion? {
         while true {
             do throws(PostgresError) {
-                let traits: DatabaseTraits = try SchemaMigration.traits(
-                    database.settings, schema: project.database.schema)
-                let loaded: LoadedProject = LoadedProject.load(
-                    options.configFolder, environment: options.environmentName, traits: traits)
+                let traits: DatabaseTraits = try maker.traits(schema: project.database.schema)
+                let loaded: LoadedProject = maker.load(traits)
                 control.watch(loaded.watchedFolders)
-                guard let compiled: CompiledProject = loaded.compiled else {
-                    log.writeText(loaded.report)
+                if loaded.hasErrors { log.writeText(loaded.report) }
+                guard let version: ServiceVersion = try maker.accept(loaded, traits) else {
                     guard await isChanged(loaded, control) else { return nil }
                     continue
                 }
-                guard try migrate(compiled.schema, loaded.sources, database) else {
-                    guard await isChanged(loaded, control) else { return nil }
-                    continue
-                }
-                write(compiled.api, project)
-                if options.isSeeded { await seed(project, database, traits) }
-                return PreparedDatabase(
-                    service: compiled.service,
-                    description: ServiceDescription(loaded.project ?? project, compiled.api), traits: traits,
-                    sources: loaded.sources, diagnostics: loaded.diagnostics)
+                write(version.compiled.api, project)
+                if options.isSeeded { await seed(project, maker.database, traits) }
+                return version
             } catch {
                 guard error.mayPass else {
                     log.write(.error, "database", ["message": "cannot be used", "reason": error.debugDescription])
@@ -133,25 +111,6 @@ struct DevCommand {
         return false
     }
 
-    private func migrate(
-        _ schema: Schema, _ sources: [Source], _ database: DatabaseChoice
-    ) throws(PostgresError) -> Bool {
-        switch try SchemaMigration.apply(schema, database.settings) {
-        case .fits(let steps):
-            for step: MigrationStep in steps { log.write(.info, "migrated", ["step": step.description]) }
-            return true
-        case .refused(let conflicts):
-            for conflict: MigrationConflict in conflicts {
-                log.write(.error, "migration-refused", conflict.fields(sources))
-            }
-            return false
-        case .failed(let failure):
-            log.writeText(failure.report(sources))
-            log.write(.error, "migration-failed", ["message": "PostgreSQL refuses the schema; nothing was changed"])
-            return false
-        }
-    }
-
     private func write(_ api: GeneratedAPI, _ project: Project) {
         do {
             try GeneratedFiles.write(api, in: project.folder)
@@ -172,148 +131,50 @@ struct DevCommand {
 
     // MARK: Serving
 
-    private func serve(
-        _ project: Project, _ prepared: PreparedDatabase, _ database: DatabaseChoice, _ control: ControlLoop
-    ) async -> Int32 {
-        let tools: DevControl = DevControl(
-            prepared.description, connectionString: DatabaseChoice.withoutPassword(database.settings.conninfo))
-        let server: DataServer = DataServer(configuration(database, tools))
-        let addresses: [Transport.ListenAddress]
-        do throws(ListenError) {
-            addresses = try await server.start(prepared.service)
-        } catch {
-            log.write(.error, "listen", ["message": "\(error)"])
-            return 1
-        }
-        banner(prepared.service, addresses, database)
-        var current: PreparedDatabase = prepared
+    private func serve(_ first: ServiceVersion, _ maker: VersionMaker, _ control: ControlLoop) async -> Int32 {
+        let host: ServiceHost = ServiceHost(setup(first, maker.database), maker.database, first, log)
+        guard await host.start(first, maker.database) else { return 1 }
+        var current: ServiceVersion = first
         while await control.nextChange() {
-            await reload(&current, project, database, server, tools, control)
+            await reload(&current, maker, host, control)
         }
-        log.write(.info, "stopping")
-        await server.stop()
+        await host.stop()
         return 0
     }
 
     /// Compiles what changed and installs it. A faulty edit keeps the old version.
     private func reload(
-        _ current: inout PreparedDatabase, _ project: Project, _ database: DatabaseChoice, _ server: DataServer,
-        _ tools: DevControl, _ control: ControlLoop
+        _ current: inout ServiceVersion, _ maker: VersionMaker, _ host: ServiceHost, _ control: ControlLoop
     ) async {
-        let loaded: LoadedProject = LoadedProject.load(
-            options.configFolder, environment: options.environmentName, traits: current.traits,
-            generation: current.service.generation + 1)
+        let loaded: LoadedProject = maker.load(current.traits, generation: current.service.generation + 1)
         control.watch(loaded.watchedFolders)
         // A file that cannot be read is no source, but something to be told of.
         guard loaded.sources != current.sources || loaded.diagnostics != current.diagnostics else { return }
         current.sources = loaded.sources
         current.diagnostics = loaded.diagnostics
         log.writeText(loaded.report)
-        guard let compiled: CompiledProject = loaded.compiled, !loaded.hasErrors else {
-            log.write(.error, "reload", ["message": "the old version goes on being served"])
-            return
-        }
-        do throws(PostgresError) {
-            guard try migrate(compiled.schema, loaded.sources, database) else {
-                log.write(.error, "reload", ["message": "the old version goes on being served"])
-                return
-            }
-        } catch {
+        let database: String = current.project.database.database
+        guard let next: ServiceVersion = maker.successor(of: current, loaded) else { return }
+        write(next.compiled.api, current.project)
+        current = next
+        await host.install(next)
+        if next.project.database.database != database {
             log.write(
-                .error, "reload", ["message": "the old version goes on being served", "reason": error.debugDescription])
-            return
-        }
-        write(compiled.api, project)
-        current.service = compiled.service
-        await server.swap(compiled.service)
-        tools.replace(ServiceDescription(loaded.project ?? project, compiled.api))
-        log.write(
-            .info, "reload", ["message": "serving the new version", "generation": String(compiled.service.generation)])
-        if let name: String = loaded.project?.database.database, name != project.database.database {
-            log.write(.warning, "reload", ["message": "the database \(name) is used from the next start on"])
+                .warning, "reload",
+                ["message": "the database \(next.project.database.database) is used from the next start on"])
         }
     }
 
-    private func configuration(_ database: DatabaseChoice, _ tools: DevControl) -> ServerConfiguration {
-        let cores: Int = ProcessInfo.processInfo.activeProcessorCount
-        let workers: Int = options.workerCount ?? (database.isLocal ? max(1, cores / 2) : cores)
-        return ServerConfiguration(
-            addresses: options.listen.map { Transport.ListenAddress(host: $0.host, port: $0.port) }, workers: workers,
-            database: database.settings, http: options.http, verifier: DevTokenVerifier(),
-            environment: .system(showsDetails: true), embedder: embedder, control: { tools.respond(to: $0) },
-            events: { [log] in log.show($0) })
-    }
-
-    private func banner(_ service: CompiledService, _ addresses: [Transport.ListenAddress], _ database: DatabaseChoice)
-    {
-        var lines: [String] = ["dataconnect \(DataConnect.version)", "database: \(database.description)"]
-        for connector: CompiledConnector in service.connectors.values.sorted(by: { $0.id < $1.id }) {
-            lines.append(
-                "serving: service \(service.serviceID), connector \(connector.id), \(connector.operations.count) operations"
-            )
-        }
-        for address: Transport.ListenAddress in addresses { lines.append("listening: http://\(address)") }
-        Console.write(lines.joined(separator: "\n") + "\n")
-    }
-}
-
-/// Ends the process at once when it is asked a second time, whatever the first request waits for.
-///
-/// Has a loop of its own: an orderly stop may block every other thread that could act on a signal. The embedded
-/// database is told by its death signal.
-private final class Impatience: Sendable {
-    private let loop: EventLoop = EventLoop()
-    private let watching: LoopState = LoopState()
-
-    private static let exitStatus: Int32 = 130
-
-    // Guard of the unchecked conformance: touched in posted work only.
-    private final class LoopState: @unchecked Sendable {
-        var signals: [SignalWatcher] = []
-        var count: Int = 0
-    }
-
-    init() {
-        loop.start()
-        loop.post { [loop, watching] in
-            watching.signals = [SIGINT, SIGTERM].compactMap { signal in
-                try? SignalWatcher(signal, on: loop) {
-                    watching.count += 1
-                    if watching.count > 1 { _exit(Self.exitStatus) }
-                }
-            }
-        }
-    }
-
-    func close() {
-        loop.stop()
-        loop.join()
-    }
-}
-
-extension DevOptions {
-    /// False for a folder that is not there, and that no `firebase.json` beside us could name another for: no change of
-    /// a file would end the wait for it.
-    fileprivate var projectMayExist: Bool {
-        FileManager.default.fileExists(atPath: configFolder)
-            || (configFolder == defaultConfigFolder && isBelowFirebaseFile("."))
-    }
-
-    /// The limits of the network and who may act as administrator.
-    fileprivate var http: HTTPServerConfiguration {
-        var http: HTTPServerConfiguration = HTTPServerConfiguration()
-        http.maximumHeaderBytes = limits.headerByteCount
-        http.maximumBodyBytes = limits.bodyByteCount
-        http.maximumMessageBytes = limits.webSocketMessageByteCount
-        http.maximumConnections = limits.connectionCount ?? FileLimit.connections
-        http.maximumSubscriptionsPerStream = limits.subscriptionsPerStream
-        http.headerTimeout = limits.headerTimeout
-        http.requestTimeout = limits.requestTimeout
-        http.idleTimeout = limits.idleTimeout
+    private func setup(_ version: ServiceVersion, _ database: DatabaseChoice) -> ServiceHost.Setup {
+        var http: HTTPServerConfiguration = options.networkLimits
         http.isDevelopment = true
         http.guardian = DevGuard(
-            allowedHosts: allowedHosts + listen.map(\.host),
-            allowedOrigins: allowedOrigins.compactMap { OriginPattern($0) })
-        return http
+            allowedHosts: options.allowedHosts + options.listen.map(\.host), allowedOrigins: options.originPatterns)
+        return ServiceHost.Setup(
+            listen: options.listen, workers: options.workers(database), http: http, verifier: DevTokenVerifier(),
+            showsDetails: true, embedder: embedder,
+            emulator: EmulatorControl(
+                serviceID: version.service.serviceID,
+                connectionString: DatabaseChoice.withoutPassword(database.settings.conninfo)))
     }
 }

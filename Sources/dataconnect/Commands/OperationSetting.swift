@@ -79,7 +79,7 @@ struct OperationSetting {
     private static func fits(_ schema: Schema, _ sources: [Source], _ database: DatabaseChoice) -> Bool {
         do throws(PostgresError) {
             switch try SchemaMigration.apply(schema, database.settings) {
-            case .fits: return true
+            case .fits, .lacks: return true
             case .refused(let conflicts):
                 for conflict: MigrationConflict in conflicts {
                     Console.complain("\(conflict.description): \(conflict.hint)")

@@ -32,6 +32,15 @@ final class DatabaseChoice {
     static func open(url: String?, project: Project) throws(EmbeddedServerError) -> DatabaseChoice {
         let (database, schema): (String, String) = (project.database.database, project.database.schema)
         guard let url else { return try embedded(project.folder, database, schema) }
+        return named(url, database, schema)
+    }
+
+    /// The database of a server that is named.
+    static func named(_ url: String, project: Project) -> DatabaseChoice {
+        named(url, project.database.database, project.database.schema)
+    }
+
+    private static func named(_ url: String, _ database: String, _ schema: String) -> DatabaseChoice {
         let named: String? = ConnectionString.databaseName(in: url)
         let note: String? = named.flatMap { name in
             name == database

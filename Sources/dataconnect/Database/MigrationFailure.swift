@@ -5,7 +5,7 @@ import SchemaModel
 extension DiagnosticCode {
     /// A statement of a migration that PostgreSQL refuses.
     static let refusedStep: DiagnosticCode = DiagnosticCode("MIG501")
-    /// The query of a view that PostgreSQL refuses, or that lacks a column.
+    /// A view that PostgreSQL cannot read, or that lacks a column.
     static let refusedView: DiagnosticCode = DiagnosticCode("MIG502")
 }
 
@@ -13,8 +13,8 @@ extension DiagnosticCode {
 struct MigrationFailure {
     /// What is wrong, where it is written.
     var diagnostics: [Diagnostic]
-    /// The statement that was refused; nothing where it was a view.
-    var sql: String?
+    /// The statement that was refused.
+    var sql: String
     /// All that was to be done.
     var plan: [MigrationStep]
 
@@ -41,21 +41,25 @@ struct MigrationFailure {
         }
     }
 
-    /// - `views`: what was refused of views.
-    init(views: [(probe: SQLProbe, error: PostgresError)], of plan: [MigrationStep]) {
-        self.plan = plan
-        diagnostics = views.map { probe, error in
-            Self.diagnostic(
+    /// What was refused of views: the database is fitted all the same, since the text of a view is only looked at when it is read, and
+    /// what it speaks of may still come.
+    static func warnings(ofViews views: [(probe: SQLProbe, error: PostgresError)]) -> [Diagnostic] {
+        views.map { probe, error in
+            diagnostic(
                 .refusedView, probe.place, error, at: probe.span,
-                hint: "Each field of a view is a column of its query: `snake_case`, or what `@col(name:)` says.")
+                hint: probe.isOfColumn
+                    ? "The field is null until the view has it. It is a column in `snake_case`, or what `@col(name:)` says."
+                    : "Operations that read the view fail until it can be read.",
+                severity: .warning)
         }
     }
 
     private static func diagnostic(
-        _ code: DiagnosticCode, _ place: String, _ error: PostgresError, at span: SourceSpan, hint: String
+        _ code: DiagnosticCode, _ place: String, _ error: PostgresError, at span: SourceSpan, hint: String,
+        severity: Diagnostic.Severity = .error
     ) -> Diagnostic {
         let message: String = "\(place): \(error.message)" + (error.detail.map { " (\($0))" } ?? "")
-        return Diagnostic(.error, code, message, at: span, hint: error.hint ?? hint)
+        return Diagnostic(severity, code, message, at: span, hint: error.hint ?? hint)
     }
 
     /// How many bytes of a statement, and how many steps, are worth printing.
@@ -65,12 +69,10 @@ struct MigrationFailure {
     /// As people read it.
     func report(_ sources: [Source]) -> String {
         var lines: [String] = []
-        if let sql {
-            lines.append("SQL: \(sql.utf8.count > Self.mostBytes ? sql.prefix(Self.mostBytes) + "…" : sql)")
-            lines.append("Original plan:")
-            lines += plan.prefix(Self.mostSteps).enumerated().map { "step \($0 + 1) \($1.description)" }
-            if plan.count > Self.mostSteps { lines.append("… and \(plan.count - Self.mostSteps) more steps") }
-        }
+        lines.append("SQL: \(sql.utf8.count > Self.mostBytes ? sql.prefix(Self.mostBytes) + "…" : sql)")
+        lines.append("Original plan:")
+        lines += plan.prefix(Self.mostSteps).enumerated().map { "step \($0 + 1) \($1.description)" }
+        if plan.count > Self.mostSteps { lines.append("… and \(plan.count - Self.mostSteps) more steps") }
         // Extensions and the PostgreSQL schema are made for the service as a whole.
         let head: SourceSpan = sources.first.map { SourceSpan(sourceName: $0.name, start: 0, end: 0) } ?? .generated
         let placed: [Diagnostic] = diagnostics.map { diagnostic in

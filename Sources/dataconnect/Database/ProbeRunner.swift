@@ -29,10 +29,14 @@ struct ProbeRunner {
         return refusals
     }
 
-    /// What is refused of views: a query, or each column that it lacks. Inside of a transaction.
+    /// What is refused of views: a query, or each column that it lacks. Outside of a transaction.
     func views(of schema: Schema) throws(PostgresError) -> [Refusal] {
+        let probes: [ViewProbes] = viewProbes(for: schema)
+        guard !probes.isEmpty else { return [] }
+        try connection.execute("BEGIN READ ONLY")
+        defer { try? connection.execute("ROLLBACK") }
         var refusals: [Refusal] = []
-        for view: ViewProbes in viewProbes(for: schema) {
+        for view: ViewProbes in probes {
             guard let error: PostgresError = try refusal(of: view.whole) else { continue }
             let found: [Refusal] = try self.refusals(of: [view.query])
             // A query that cannot be run has no columns.

@@ -1,3 +1,4 @@
+import GraphQLSyntax
 import Postgres
 import SQL
 import SchemaModel
@@ -6,15 +7,20 @@ import SchemaModel
 enum SchemaMigration {
     /// What became of it.
     enum Outcome {
-        /// The database fits; these statements were run.
-        case fits([MigrationStep])
+        /// The database fits; these statements were run, and this is to be said of its views.
+        case fits([MigrationStep], warnings: [Diagnostic])
+        /// It would take these statements, which were not asked for; nothing was changed.
+        case lacks([MigrationStep])
         /// It differs in ways that need its owner; nothing was changed.
         case refused([MigrationConflict])
         /// PostgreSQL does not take what the schema says; nothing was changed but for new values of enums.
         case failed(MigrationFailure)
     }
 
-    static func apply(_ schema: Schema, _ settings: ConnectionSettings) throws(PostgresError) -> Outcome {
+    /// - Parameter mayChange: whether the database is given what it lacks.
+    static func apply(
+        _ schema: Schema, _ settings: ConnectionSettings, mayChange: Bool = true
+    ) throws(PostgresError) -> Outcome {
         let connection: BlockingConnection = try BlockingConnection(settings)
         defer { connection.close() }
         // Two servers that start at once must not both create the same table.
@@ -24,8 +30,10 @@ enum SchemaMigration {
             to: defaultQuestions(from: catalog, to: schema), connection)
         let plan: MigrationPlan = migrationPlan(from: catalog, to: schema, answers: answers)
         guard plan.conflicts.isEmpty else { return .refused(plan.conflicts) }
+        guard mayChange || plan.steps.isEmpty else { return .lacks(plan.steps) }
         if let failure: MigrationFailure = try run(plan.steps, schema, catalog, connection) { return .failed(failure) }
-        return .fits(plan.steps)
+        let views: [ProbeRunner.Refusal] = try ProbeRunner(connection).views(of: schema)
+        return .fits(plan.steps, warnings: MigrationFailure.warnings(ofViews: views))
     }
 
     /// What the compiler must know of the server.
@@ -51,11 +59,6 @@ enum SchemaMigration {
                 let culprits: [ProbeRunner.Refusal] = try probe.defaults(of: schema, catalog, steps)
                 return MigrationFailure(error, atStep: index + 1, of: steps, culprits: culprits)
             }
-        }
-        let views: [ProbeRunner.Refusal] = try probe.views(of: schema)
-        guard views.isEmpty else {
-            try connection.execute("ROLLBACK")
-            return MigrationFailure(views: views, of: steps)
         }
         try connection.execute("COMMIT")
         return nil

@@ -2,6 +2,7 @@ import Foundation
 import Postgres
 import Reactor
 import Server
+import Tokens
 
 /// Writes events to the standard error, one line each.
 ///
@@ -40,6 +41,21 @@ final class Log: Sendable {
             write(.warning, "condition-failed", ["query": query, "mutation": mutation, "message": message])
         case .swapped(let worker, let generation):
             write(.debug, "swapped", ["worker": String(worker), "generation": String(generation)])
+        }
+    }
+
+    /// Shows what became of fetching an issuer's keys.
+    func show(_ source: KeySource, _ result: KeyReport.Result) {
+        switch result {
+        case .ready(let count, let ignored):
+            write(.info, "keys", ["source": "\(source)", "count": "\(count)", "ignored": "\(ignored)"])
+        case .failed(let reason, let failures, let isInUse):
+            write(
+                isInUse ? .warning : .error, "keys",
+                [
+                    "source": "\(source)", "message": reason, "failures": "\(failures)",
+                    "old-ones": isInUse ? "in use" : "none",
+                ])
         }
     }
 

@@ -56,7 +56,7 @@ private let good: [String: String] = [
     """,
     "connector/connector.yaml": "connectorId: \"library\"\n",
     "connector/operations.gql": """
-    query Books @auth(level: USER) {
+    query Books @auth(level: NO_ACCESS) {
       books { title }
     }
     """,
@@ -91,7 +91,7 @@ private let schemaMistakes: [EndToEnd.Compile.Mistake] = [
             schema/second.gql:1:6: error: There can be only one type named "Book" [SCH202]
             type Book @table {
                  ^^^^
-            hint: Rename one of them, or write `extend type` to add fields.
+            hint: The first is at schema/schema.gql:1:6. Rename one of them, or write `extend type` to add fields.
             """),
     .init(
         testDescription: "key over a nullable field",
@@ -100,14 +100,14 @@ private let schemaMistakes: [EndToEnd.Compile.Mistake] = [
             schema/schema.gql:1:24: error: On Book @table(key): Reference a nullable field: title [SCH211]
             type Book @table(key: ["title"]) {
                                    ^^^^^^^
-            hint: Write `title: …!`.
+            hint: Write `title: String!`.
             """),
 ]
 
 private let operationMistakes: [EndToEnd.Compile.Mistake] = [
     .init(
         testDescription: "unknown field",
-        files: ["connector/operations.gql": "query Books @auth(level: USER) {\n  books { titel }\n}\n"],
+        files: ["connector/operations.gql": "query Books @auth(level: NO_ACCESS) {\n  books { titel }\n}\n"],
         output: """
             connector/operations.gql:2:11: error: Cannot query field "titel" on type "Book". Did you mean "title"? [GQL135]
               books { titel }
@@ -115,21 +115,21 @@ private let operationMistakes: [EndToEnd.Compile.Mistake] = [
             """),
     .init(
         testDescription: "undeclared variable",
-        files: ["connector/operations.gql": "query Books @auth(level: USER) {\n  book(id: $id) { title }\n}\n"],
+        files: ["connector/operations.gql": "query Books @auth(level: NO_ACCESS) {\n  book(id: $id) { title }\n}\n"],
         output: """
             connector/operations.gql:2:12: error: Variable "$id" is not defined by operation "Books". [GQL158]
               book(id: $id) { title }
                        ^^^
             connector/operations.gql:1:1: note: Variable "$id" is not defined by operation "Books". [GQL158]
-            query Books @auth(level: USER) {
-            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            query Books @auth(level: NO_ACCESS) {
+            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
             """),
     .init(
         testDescription: "unused variable",
-        files: ["connector/operations.gql": "query Books($id: UUID) @auth(level: USER) {\n  books { title }\n}\n"],
+        files: ["connector/operations.gql": "query Books($id: UUID) @auth(level: NO_ACCESS) {\n  books { title }\n}\n"],
         output: """
             connector/operations.gql:1:13: warning: Variable "$id" is never used in operation "Books". [GQL159]
-            query Books($id: UUID) @auth(level: USER) {
+            query Books($id: UUID) @auth(level: NO_ACCESS) {
                         ^^^^^^^^^
             library: 1 table, 1 connector, 1 operation, 1 warning
             """, status: 0),
@@ -147,23 +147,23 @@ private let operationMistakes: [EndToEnd.Compile.Mistake] = [
         testDescription: "refresh by a mutation that is not there",
         files: [
             "connector/operations.gql": """
-            query Books @auth(level: USER) @refresh(onMutationExecuted: { operation: "AddBok" }) {
+            query Books @auth(level: NO_ACCESS) @refresh(onMutationExecuted: { operation: "AddBok" }) {
               books { title }
             }
-            mutation AddBook @auth(level: USER) {
+            mutation AddBook @auth(level: NO_ACCESS) {
               book_insert(data: { title: "x" })
             }
             """
         ],
         output: """
-            connector/operations.gql:1:74: error: There is no mutation "AddBok" [OPR306]
-            …auth(level: USER) @refresh(onMutationExecuted: { operation: "AddBok" }) {
+            connector/operations.gql:1:79: error: There is no mutation "AddBok" [OPR306]
+            …level: NO_ACCESS) @refresh(onMutationExecuted: { operation: "AddBok" }) {
                                                                          ^^^^^^^^
             hint: did you mean "AddBook"?
             """),
     .init(
         testDescription: "text that ends too early",
-        files: ["connector/operations.gql": "query Books @auth(level: USER) {\n  books { title }\n"],
+        files: ["connector/operations.gql": "query Books @auth(level: NO_ACCESS) {\n  books { title }\n"],
         output: """
             connector/operations.gql:3:1: error: expected a name, found the end of the file [GQL110]
 
@@ -267,13 +267,15 @@ private let settingMistakes: [EndToEnd.Compile.Mistake] = [
             dataconnect.yaml:5:11: error: could not find schemata [CFG601]
               source: "./schemata"
                       ^^^^^^^^^^^^
+            hint: write it, or correct the path
             """),
     .init(
         testDescription: "no YAML",
         files: ["dataconnect.yaml": "specVersion: \"v1\nserviceId: x\n"],
         output: """
-            dataconnect.yaml:3:1: error: found unexpected end of stream while scanning a quoted scalar [CFG610]
-
-            ^
+            dataconnect.yaml:1:14: error: a text in quotes is not closed [CFG610]
+            specVersion: "v1
+                         ^
+            hint: write the closing quote
             """),
 ]

@@ -67,7 +67,7 @@ extension EndToEnd {
                         403,
                         refusal(
                             7, 403, "PERMISSION_DENIED",
-                            "administrator access refused: the page's origin is not in --allowed-origins")
+                            "the page's origin is not in --allowed-origins")
                     ),
                     (
                         try await ask(
@@ -77,10 +77,10 @@ extension EndToEnd {
                             5, 404, "NOT_FOUND", #"Resource \"projects/p/locations/l/services/other\" was not found"#)
                     ),
                     (
-                        try await ask(server, "executeGraphqlRead", #"{"query": "{ movies { id } }"}"#), 501,
+                        try await ask(server, "introspectGraphql", #"{"query": "{ movies { id } }"}"#), 400,
                         refusal(
-                            12, 501, "UNIMPLEMENTED",
-                            #"ad-hoc documents are answered for introspection only, which \"movies\" is not"#)
+                            3, 400, "INVALID_ARGUMENT",
+                            "introspectGraphql takes queries for the types of the service alone")
                     ),
                     (
                         try await ask(server, "executeGraphqlRead", #"{"query": "mutation { __typename }"}"#), 403,
@@ -90,12 +90,12 @@ extension EndToEnd {
                         try await ask(server, "introspectGraphql", #"{"variables": {}}"#), 400,
                         refusal(
                             3, 400, "INVALID_ARGUMENT",
-                            "the request body is not valid: query is required, a string")
+                            "the request body is not valid: query is required, a string at byte 17")
                     ),
                     (
                         try await HTTPClient.request(
                             "GET", "/v1/\(Self.service):introspectGraphql", of: server.address, headers: marked),
-                        405, refusal(12, 405, "UNIMPLEMENTED", "this path takes POST")
+                        405, refusal(12, 405, "UNIMPLEMENTED", "this path takes POST, OPTIONS")
                     ),
                 ]
                 for answer in cases {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `dataconnect dev` on a copy of the sample.
+/// `dataconnect dev`, or `serve`, on a copy of the sample.
 struct DevServer: Sendable {
     /// Host and port.
     let address: String
@@ -31,12 +31,12 @@ struct DevServer: Sendable {
 
     /// Starts a server on a project with these arguments, and no others that matter.
     static func run(
-        _ project: ProjectCopy, _ arguments: [String], environment: [String: String] = [:],
-        _ body: (DevServer) async throws -> Void
+        _ project: ProjectCopy, _ arguments: [String], environment: [String: String] = [:], command: String = "dev",
+        endings: [Int32] = [0, 128 + SIGKILL], _ body: (DevServer) async throws -> Void
     ) async throws {
         let program: ChildProgram = try ChildProgram(
             binary,
-            ["dev", "--config_dir", project.folder, "--listen", "127.0.0.1:0", "--log-level", "debug"] + arguments,
+            [command, "--config_dir", project.folder, "--listen", "127.0.0.1:0", "--log-level", "debug"] + arguments,
             environment: environment)
         var isGood: Bool = true
         do {
@@ -53,7 +53,7 @@ struct DevServer: Sendable {
         program.send(signal: SIGTERM)
         let status: Int32 = try await program.exitStatus()
         guard isGood else { return }
-        #expect([0, 128 + SIGKILL].contains(status), "the server ended with \(status)")
+        #expect(endings.contains(status), "the server ended with \(status)")
         try await ClientDriver.release(program)
     }
 

@@ -39,11 +39,13 @@ extension StreamClient {
 /// Tokens as the emulator of Firebase Authentication makes them: unsigned.
 enum Tokens {
     /// A user's token that is good for an hour, or as many seconds as are given.
-    static func user(_ uid: String, for seconds: Int = 3600, claims: String = "") -> String {
+    static func user(
+        _ uid: String, for seconds: Int = 3600, claims: String = "", provider: String = "password"
+    ) -> String {
         let now: Int = Int(Date.now.timeIntervalSince1970)
         let payload: String = """
             {"sub": "\(uid)", "user_id": "\(uid)", "iat": \(now - 1), "exp": \(now + seconds), \(claims)
-             "firebase": {"sign_in_provider": "password"}}
+             "firebase": {"sign_in_provider": "\(provider)"}}
             """
         return "\(base64(#"{"alg": "none", "typ": "JWT"}"#)).\(base64(payload))."
     }

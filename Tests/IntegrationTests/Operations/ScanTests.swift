@@ -82,11 +82,11 @@ private enum ThousandRows {
     }
 
     private static func value(of column: CatalogColumn, _ catalog: Catalog) -> String {
-        let type: String = column.type
-        if type.hasSuffix("[]") {
-            let element: CatalogColumn = CatalogColumn(name: "", type: String(type.dropLast(2)), isNullable: true)
-            return "ARRAY[\(value(of: element, catalog))]::\(type)"
-        }
+        value(of: column.type.text, catalog)
+    }
+
+    private static func value(of type: String, _ catalog: Catalog) -> String {
+        if type.hasSuffix("[]") { return "ARRAY[\(value(of: String(type.dropLast(2)), catalog))]::\(type)" }
         switch type.prefix(while: { $0 != "(" }) {
         case "uuid": return "md5(g::text)::uuid"
         case "smallint", "integer", "bigint", "real", "double precision": return "g"

@@ -15,6 +15,18 @@ import Testing
         #expect(Route(path: "\(base):impersonateMutation") == .impersonate(name, .mutation))
     }
 
+    @Test func findsDocuments() {
+        let service: ServiceName = ServiceName(project: "p", location: "l", service: "s:t")
+        for version in ["v1", "v1beta", "v1alpha"] {
+            let base: String = "/\(version)/projects/p/locations/l/services/s%3At"
+            #expect(Route(path: "\(base):executeGraphql") == .document(service, .execute))
+            #expect(Route(path: "\(base):executeGraphqlRead") == .document(service, .read))
+            #expect(Route(path: "\(base):introspectGraphql") == .document(service, .introspect))
+            #expect(Route(path: "\(base):executeQuery") == .other)
+            #expect(Route(path: "\(base)/connectors/c:executeGraphql") == .other)
+        }
+    }
+
     @Test(arguments: [
         "/v2/projects/p/locations/l/services/s/connectors/c:executeQuery",
         "/v1/projects/p/locations/l/services/s/connectors/c:drop",

@@ -1,4 +1,5 @@
 import Testing
+import Tokens
 
 @testable import Transport
 
@@ -79,9 +80,51 @@ private func brief(_ response: (head: String, body: String)) -> String {
         let production: TestServer = TestServer()
         let other: TestClient = try TestClient(port: try await production.start())
         other.send(post("executeQuery", call, headers: "authorization: Bearer owner\r\n"))
-        #expect(try other.readResponse().head.hasPrefix("HTTP/1.1 200"))
+        #expect(try other.readResponse().head.hasPrefix("HTTP/1.1 401"))
+        other.send(post("executeQuery", call, headers: "x-mantle-admin: all\r\n"))
+        #expect(try other.readResponse().head.hasPrefix("HTTP/1.1 403"))
         #expect(await server.withBackend { $0.log } == ["query Echo administrator"])
-        #expect(await production.withBackend { $0.log } == ["query Echo unauthenticated"])
+        #expect(await production.withBackend { $0.log } == [])
+    }
+
+    /// In production a credential makes an administrator, and nothing else does.
+    @Test func believesACredentialInProduction() async throws {
+        struct Word: AdministratorCredentials {
+            func verify(_ credential: String, now: Int64) throws(TokenError) {
+                guard credential == "open sesame" else { throw TokenError("this is not the word") }
+            }
+        }
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.administrators = Word()
+        configuration.maximumBodyBytes = 40
+        configuration.maximumAdministratorBodyBytes = 80
+        let client: TestClient = try TestClient(port: try await server.start(configuration))
+        func expect(_ status: Int, _ verb: String, _ headers: String, padding: Int = 0) throws {
+            let body: String = #"{"operationName":"Echo"}"# + String(repeating: " ", count: padding)
+            client.send(post(verb, body, headers: headers))
+            let head: String = try client.readResponse().head
+            #expect(head.hasPrefix("HTTP/1.1 \(status) "), "\(verb) \(headers) \(head)")
+        }
+        let word: String = "Authorization: Bearer open sesame\r\n"
+        try expect(200, "impersonateQuery", word)
+        try expect(200, "executeQuery", word)
+        try expect(200, "impersonateQuery", word, padding: 50)
+        try expect(401, "impersonateQuery", "Authorization: bearer open\r\n")
+        try expect(401, "executeQuery", "Authorization: Bearer\r\n")
+        try expect(401, "executeQuery", word + word)
+        try expect(403, "executeQuery", word + "X-Mantle-Admin: all\r\n")
+        try expect(403, "impersonateQuery", "")
+        try expect(403, "impersonateQuery", "Authorization: Basic b3Blbg==\r\n")
+        #expect(
+            await server.withBackend { $0.log } == [
+                "query Echo administrator", "query Echo administrator", "query Echo administrator",
+            ])
+        // The last of a connection, as what follows a body that is not read cannot be told from it.
+        try expect(413, "executeQuery", word, padding: 50)
+        let second: TestClient = try TestClient(port: try await server.start(configuration))
+        second.send(
+            post("impersonateQuery", #"{"operationName":"Echo"}"# + String(repeating: " ", count: 50), headers: ""))
+        #expect(try second.readResponse().head.hasPrefix("HTTP/1.1 413"))
     }
 
     @Test func refusesPagesOfStrangersInDevelopment() async throws {

@@ -24,7 +24,9 @@ struct NativeParameterPlanner {
 
     private func constant(_ text: String, _ value: InputValue) -> NativeParameter? {
         guard !text.utf8.contains(0) else {
-            context.error(.nativeSQL, "A text with a zero byte is nothing that PostgreSQL can hold", at: value.span)
+            context.error(
+                .nativeSQL, "A text with a zero byte is nothing that PostgreSQL can hold", at: value.span,
+                hint: "take \\u0000 out")
             return nil
         }
         return .constant(.string(text))
@@ -33,7 +35,8 @@ struct NativeParameterPlanner {
     private func expression(_ fields: [ObjectField], _ value: InputValue) -> NativeParameter? {
         guard fields.count == 1, case .string = fields[0].value.kind else {
             context.error(
-                .expression, "An expression is written as {_expr: \"…\"} with a string literal", at: value.span)
+                .expression, "An expression is written as {_expr: \"…\"} with a string literal", at: value.span,
+                hint: "for example {_expr: \"auth.uid\"}")
             return nil
         }
         return context.expressions.value(fields[0].value, as: .scalar(.any), context).map { .expression($0) }

@@ -15,7 +15,9 @@ struct EmbeddingPlanner {
             switch (field.name.value, field.value.kind) {
             case ("model", .string(let name, _)): model = name
             case ("model", _):
-                context.error(.searchArguments, "The model must be a string literal", at: field.value.span)
+                context.error(
+                    .searchArguments, "The model must be a string literal", at: field.value.span,
+                    hint: "write its name in quotes; the text alone may be a variable")
             case ("text", .string(let constant, _)): text = .constant(constant)
             case ("text", .variable(let name)):
                 text = context.place(of: name).map { .variable(slot: $0.slot, path: $0.path) }

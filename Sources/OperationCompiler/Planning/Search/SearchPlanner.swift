@@ -84,7 +84,8 @@ struct SearchPlanner {
         case .string(let text, _):
             let literal: SQLLiteral = .typed(text, .text)
             guard literal.isRepresentable else {
-                context.error(.columnValue, "A query with a zero byte finds nothing", at: value.span)
+                context.error(
+                    .columnValue, "A query with a zero byte finds nothing", at: value.span, hint: "take \\u0000 out")
                 return nil
             }
             return .literal(literal)

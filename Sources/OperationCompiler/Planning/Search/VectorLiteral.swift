@@ -32,7 +32,9 @@ struct VectorLiteral {
     private func number(_ value: InputValue, _ column: Column) -> Operand? {
         if case .variable(let name) = value.kind { return variable(name, at: value.span) }
         if let digits: String = Self.number(value) { return .literal(.typed(digits, PostgresType("real"))) }
-        context.error(.columnValue, "This is no number of the vector \"\(column.fieldName)\"", at: value.span)
+        context.error(
+            .columnValue, "This is no number of the vector \"\(column.fieldName)\"", at: value.span,
+            hint: "an element is a number of single precision, without quotes")
         return nil
     }
 
@@ -40,7 +42,7 @@ struct VectorLiteral {
         guard let (slot, path) = context.place(of: name), path.isEmpty,
             case .source(var source)? = ValuePlanner(context: context).variable(name, path: [])
         else {
-            context.error(.columnValue, "$\(name) is no number", at: span)
+            context.error(.columnValue, "$\(name) is no number", at: span, hint: "declare it as Float!")
             return nil
         }
         let variable: CompiledVariable = context.variables[slot]
@@ -59,7 +61,8 @@ struct VectorLiteral {
     private func checkSize(_ count: Int, at span: SourceSpan, _ column: Column) {
         guard let size: Int = column.vectorSize, size != count else { return }
         context.error(
-            .columnValue, "\"\(column.fieldName)\" holds \(size) numbers, these are \(count)", at: span)
+            .columnValue, "\"\(column.fieldName)\" holds \(size) numbers, these are \(count)", at: span,
+            hint: "give as many as @col(size:) says")
     }
 
     /// The digits of an element, if a number of single precision can be that.

@@ -8,8 +8,18 @@ FROM (
       FROM (
         SELECT "t0"."year", count(*) AS "a$0", sum("t0"."stars") AS "a$1"
         FROM (
-          SELECT movie_id, extract(year FROM at)::integer AS year, stars
-          FROM review
+          WITH v AS (
+            SELECT movie_id, extract(year FROM at)::integer AS year, stars
+            FROM review
+          )
+          SELECT r.*
+          FROM (
+            SELECT NULL::text AS "movie_id", NULL::integer AS "stars", NULL::integer AS "year"
+          ) AS n CROSS
+          JOIN LATERAL (
+            SELECT "movie_id", "stars", "year"
+            FROM v
+          ) AS r
         ) AS "t0"
         GROUP BY "t0"."year"
         ORDER BY "t0"."year"
@@ -26,8 +36,18 @@ FROM (
           FROM (
             SELECT "t2"."year", sum("t2"."stars") AS "a$0"
             FROM (
-              SELECT movie_id, extract(year FROM at)::integer AS year, stars
-              FROM review
+              WITH v AS (
+                SELECT movie_id, extract(year FROM at)::integer AS year, stars
+                FROM review
+              )
+              SELECT r.*
+              FROM (
+                SELECT NULL::text AS "movie_id", NULL::integer AS "stars", NULL::integer AS "year"
+              ) AS n CROSS
+              JOIN LATERAL (
+                SELECT "movie_id", "stars", "year"
+                FROM v
+              ) AS r
             ) AS "t2"
             WHERE "t1"."id" = "t2"."movie_id"
             GROUP BY "t2"."year"

@@ -24,8 +24,18 @@ FROM (
       FROM (
         SELECT "t1"."n"
         FROM (
-          SELECT count(*) AS n
-          FROM movie
+          WITH v AS (
+            SELECT count(*) AS n
+            FROM movie
+          )
+          SELECT r.*
+          FROM (
+            SELECT NULL::integer AS "n"
+          ) AS n CROSS
+          JOIN LATERAL (
+            SELECT "n"
+            FROM v
+          ) AS r
         ) AS "t1"
         LIMIT 100
       ) AS "t1"

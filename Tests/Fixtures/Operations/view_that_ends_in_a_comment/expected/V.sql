@@ -8,10 +8,20 @@ FROM (
       FROM (
         SELECT "t0"."shout"
         FROM (
-          SELECT id AS movie_id, upper(title) AS shout
-          FROM movie
-          WHERE title LIKE '%$1%' OR true -- all of them
+          WITH v AS (
+            SELECT id AS movie_id, upper(title) AS shout
+            FROM movie
+            WHERE title LIKE '%$1%' OR true -- all of them
 
+          )
+          SELECT r.*
+          FROM (
+            SELECT NULL::text AS "movie_id", NULL::text AS "shout"
+          ) AS n CROSS
+          JOIN LATERAL (
+            SELECT "movie_id", "shout"
+            FROM v
+          ) AS r
         ) AS "t0"
         LIMIT 100
       ) AS "t0"

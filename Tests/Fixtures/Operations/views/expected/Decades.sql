@@ -16,9 +16,19 @@ FROM (
       FROM (
         SELECT "t0"."movie_id", "t0"."films", "t0"."start"
         FROM (
-          SELECT year / 10 * 10 AS start, count(*) AS films, min(id) AS movie_id
-          FROM movie
-          GROUP BY 1
+          WITH v AS (
+            SELECT year / 10 * 10 AS start, count(*) AS films, min(id) AS movie_id
+            FROM movie
+            GROUP BY 1
+          )
+          SELECT r.*
+          FROM (
+            SELECT NULL::text AS "movie_id", NULL::bigint AS "films", NULL::integer AS "start"
+          ) AS n CROSS
+          JOIN LATERAL (
+            SELECT "movie_id", "films", "start"
+            FROM v
+          ) AS r
         ) AS "t0"
         WHERE ("t0"."films" >= $1::bigint AND EXISTS (
           SELECT
@@ -50,9 +60,19 @@ FROM (
       FROM (
         SELECT "t0"."movie_id", "t0"."films", "t0"."start"
         FROM (
-          SELECT year / 10 * 10 AS start, count(*) AS films, min(id) AS movie_id
-          FROM movie
-          GROUP BY 1
+          WITH v AS (
+            SELECT year / 10 * 10 AS start, count(*) AS films, min(id) AS movie_id
+            FROM movie
+            GROUP BY 1
+          )
+          SELECT r.*
+          FROM (
+            SELECT NULL::text AS "movie_id", NULL::bigint AS "films", NULL::integer AS "start"
+          ) AS n CROSS
+          JOIN LATERAL (
+            SELECT "movie_id", "films", "start"
+            FROM v
+          ) AS r
         ) AS "t0"
         WHERE (EXISTS (
           SELECT

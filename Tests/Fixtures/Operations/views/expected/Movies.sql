@@ -11,9 +11,19 @@ FROM (
           FROM (
             SELECT "t1"."start"
             FROM (
-              SELECT year / 10 * 10 AS start, count(*) AS films, min(id) AS movie_id
-              FROM movie
-              GROUP BY 1
+              WITH v AS (
+                SELECT year / 10 * 10 AS start, count(*) AS films, min(id) AS movie_id
+                FROM movie
+                GROUP BY 1
+              )
+              SELECT r.*
+              FROM (
+                SELECT NULL::text AS "movie_id", NULL::bigint AS "films", NULL::integer AS "start"
+              ) AS n CROSS
+              JOIN LATERAL (
+                SELECT "movie_id", "films", "start"
+                FROM v
+              ) AS r
             ) AS "t1"
             WHERE "t0"."id" = "t1"."movie_id"
             LIMIT 100

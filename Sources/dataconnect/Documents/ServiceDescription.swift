@@ -1,21 +1,18 @@
 import GraphQLSyntax
 import OperationCompiler
 import ProjectFiles
-import SchemaModel
 import TypeSystem
 
-/// A version of a service as tools see it.
+/// A version of a service as documents of administrators see it.
 struct ServiceDescription: Sendable {
-    var serviceID: String
-    /// All types, generated ones included.
-    var schema: GraphQLSchema
+    /// Compiles what is to be run.
+    var compiler: AdHocCompiler
+    /// What the service tells of itself.
     var texts: ServiceTexts
 
     /// Describes a project that compiles.
-    init(_ project: Project, _ api: GeneratedAPI) {
-        let author: [Document] = project.schemaSources.map { parseDocument($0, options: .projectFile).value }
-        serviceID = project.serviceID
-        schema = buildGraphQLSchema(api.files.map(\.document) + author).value
+    init(_ project: Project, _ compiled: CompiledProject) {
+        compiler = compiled.documents
         texts = ServiceTexts(
             schemas: [.init(id: "main", source: Self.joined(project.schemaSources))]
                 + project.resolvers.map { .init(id: $0.id, source: Self.joined($0.sources)) })

@@ -1,0 +1,74 @@
+import CEL
+import GraphQLSyntax
+import SchemaModel
+
+/// Tells which values of an operation's text are the caller's `auth.uid`.
+struct CallerValues {
+    /// Variables that cannot be anything else: `@auth(expr: "vars.uid == auth.uid")`.
+    private(set) var variables: Set<String> = []
+
+    private static let callers: [[String]] = [["auth", "uid"], ["request", "auth", "uid"]]
+
+    /// The values of an operation.
+    init(of operation: OperationDefinition) {
+        let conditions: [CheckedExpr] = operation.directives.filter { ["auth", "check"].contains($0.name.value) }
+            .compactMap { $0.argument("expr").flatMap { Self.compiled($0.value) } }
+        for conjunct: CheckedExpr in conditions.flatMap(\.conjuncts) {
+            guard let (function, arguments) = conjunct.call, function == "_==_", arguments.count == 2 else { continue }
+            let chains: [[String]] = arguments.compactMap(\.chain)
+            guard chains.count == 2, chains.contains(where: Self.callers.contains),
+                let name: String = chains.compactMap(Self.variable).first
+            else { continue }
+            variables.insert(name)
+        }
+        // One that may be null equals the uid of nobody.
+        variables.formIntersection(operation.givenVariables)
+    }
+
+    /// Whether an expression is the caller and nothing else.
+    func isCaller(_ expression: CheckedExpr) -> Bool { expression.chain.map(isCaller) ?? false }
+
+    /// Whether a value in one of its forms is the caller.
+    func isCaller(_ value: InputValue, _ form: ValueForm) -> Bool {
+        switch (form, value.kind) {
+        case (.plain, .variable(let name)): variables.contains(name)
+        case (.expression, _): Self.compiled(value).map(isCaller) ?? false
+        default: false
+        }
+    }
+
+    /// Whether the text of a default is the caller.
+    func isCaller(text: String) -> Bool { Self.compiled(text).map(isCaller) ?? false }
+
+    private func isCaller(_ chain: [String]) -> Bool {
+        Self.callers.contains(chain) || Self.variable(chain).map(variables.contains) ?? false
+    }
+
+    private static func variable(_ chain: [String]) -> String? {
+        if chain.count == 2, chain[0] == "vars" { return chain[1] }
+        return chain.count == 3 && chain.starts(with: ["request", "variables"]) ? chain[2] : nil
+    }
+
+    /// An expression of which only the structure matters: the operation was compiled, with the types of its names.
+    static func compiled(_ value: InputValue) -> CheckedExpr? {
+        if case .string(let text, _) = value.kind { compiled(text) } else { nil }
+    }
+
+    private static func compiled(_ text: String) -> CheckedExpr? {
+        var environment: Environment = Environment()
+        environment.enable(DefaultEnvironment.extensions)
+        environment.acceptsNil = true
+        for name: String in ["auth", "vars", "request", "response", "this"] { environment.declare(name, .dyn) }
+        for name: String in Environment.uuidFunctions {
+            _ = environment.declareFunction(name, [Overload(name, [], .string)])
+        }
+        return try? environment.compile(text)
+    }
+}
+
+extension OperationDefinition {
+    /// The variables that every request gives a value to.
+    var givenVariables: Set<String> {
+        Set(variables.filter(\.type.isNonNull).map(\.name.value))
+    }
+}

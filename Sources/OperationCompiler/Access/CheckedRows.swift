@@ -1,0 +1,94 @@
+import CEL
+import GraphQLSyntax
+import SchemaModel
+import TypeSystem
+
+/// Finds in the condition of a `@check` what ties the value it looks at to the caller.
+struct CheckedRows {
+    let caller: CallerValues
+    let access: SelectionAccess
+
+    /// What a name of a condition stands for.
+    enum Subject {
+        case row(Table, [CollectedField])
+        case rows(Table, [CollectedField])
+        case column(Column)
+    }
+
+    /// Whether the condition only holds for the caller's; whether it makes them the caller's own, and not only shared.
+    ///
+    /// - Shape: nothing where it does not tie them. Of `&&` one side is enough, of `||` every side is needed, and what is turned round by `!`
+    ///   ties nothing.
+    func ownership(_ condition: CheckedExpr, _ names: [String: Subject]) -> Bool? {
+        if let quantifier = condition.quantifier { return ownership(quantifier, names) }
+        guard let (function, arguments) = condition.call else { return nil }
+        switch function {
+        case "_&&_":
+            let sides: [Bool] = arguments.compactMap { ownership($0, names) }
+            return sides.isEmpty ? nil : sides.contains(true)
+        case "_||_":
+            let sides: [Bool] = arguments.compactMap { ownership($0, names) }
+            return sides.count == arguments.count ? !sides.contains(false) : nil
+        case "_?_:_":
+            let sides: [Bool] = arguments.dropFirst().compactMap { ownership($0, names) }
+            return sides.count == 2 ? !sides.contains(false) : nil
+        case "_==_", "@in":
+            guard arguments.count == 2 else { return nil }
+            let pairs: [(CheckedExpr, CheckedExpr)] =
+                function == "@in"
+                ? [(arguments[0], arguments[1])] : [(arguments[0], arguments[1]), (arguments[1], arguments[0])]
+            return pairs.contains { caller.isCaller($0) && isColumn($1, names) } ? true : nil
+        default: return nil
+        }
+    }
+
+    private func ownership(
+        _ quantifier: (isUniversal: Bool, range: CheckedExpr, name: String, condition: CheckedExpr),
+        _ names: [String: Subject]
+    ) -> Bool? {
+        guard let chain: [String] = quantifier.range.chain, let subject: Subject = subject(chain, names),
+            case .rows(let table, let fields) = subject
+        else { return nil }
+        var inner: [String: Subject] = names
+        inner[quantifier.name] = .row(table, fields)
+        guard let ownership: Bool = ownership(quantifier.condition, inner) else { return nil }
+        // All rows of the checked list; or one of the rows that belong to the checked row, which others may have too.
+        switch (quantifier.isUniversal, chain.count) {
+        case (true, 1): return ownership
+        case (false, 2...): return false
+        default: return nil
+        }
+    }
+
+    private func isColumn(_ expression: CheckedExpr, _ names: [String: Subject]) -> Bool {
+        guard let chain: [String] = expression.chain, case .column? = subject(chain, names) else { return false }
+        return true
+    }
+
+    /// What a chain of names leads to, through rows that references point to.
+    private func subject(_ chain: [String], _ names: [String: Subject]) -> Subject? {
+        guard var subject: Subject = chain.first.flatMap({ names[$0] }) else { return nil }
+        for name: String in chain.dropFirst() {
+            guard case .row(let table, let fields) = subject,
+                let field: CollectedField = fields.first(where: { $0.responseName == name }),
+                let next: Subject = self.subject(field, of: table)
+            else { return nil }
+            subject = next
+        }
+        return subject
+    }
+
+    private func subject(_ field: CollectedField, of table: Table) -> Subject? {
+        let name: String = field.field.name.value
+        if let column: Column = table.column(name) { return .column(column) }
+        if let reference: Reference = table.reference(name), let target: Table = access.schema.table(reference.target) {
+            return .row(target, access.subfields(field, of: target))
+        }
+        if let relation: Relation = table.relation(name), !relation.isSingle,
+            let target: Table = access.schema.table(relation.target)
+        {
+            return .rows(target, access.subfields(field, of: target))
+        }
+        return nil
+    }
+}

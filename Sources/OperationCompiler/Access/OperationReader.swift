@@ -1,0 +1,284 @@
+import GraphQLSyntax
+import SchemaModel
+import TypeSystem
+
+/// Reads from an operation's text what it touches.
+struct OperationReader {
+    let selection: SelectionAccess
+    let operation: OperationDefinition
+    let caller: CallerValues
+    let filters: FilterAccess
+    let locate: (SourceSpan) -> TextLocation
+    private(set) var places: [PlaceAccess] = []
+    /// Rows that earlier fields of a mutation have tied to the caller.
+    private var guarded: [GuardedRow] = []
+
+    var schema: Schema { selection.schema }
+
+    init(_ operation: OperationDefinition, _ selection: SelectionAccess, locate: @escaping (SourceSpan) -> TextLocation)
+    {
+        self.selection = selection
+        self.operation = operation
+        self.locate = locate
+        caller = CallerValues(of: operation)
+        filters = FilterAccess(
+            schema: selection.schema, caller: caller, variables: AllowedVariables(of: operation))
+    }
+
+    /// Everything it touches, in the order of the text.
+    mutating func read() -> [PlaceAccess] {
+        guard let root: ObjectType = selection.types.rootType(for: operation.type) else { return [] }
+        let fields: [CollectedField] = selection.collector.collect(operation.selectionSet, on: root)
+        for field: CollectedField in fields {
+            if operation.type == .query {
+                rootRead(field, path: field.responseName)
+            } else {
+                rootWrite(field)
+            }
+        }
+        return places
+    }
+
+    // MARK: Reading
+
+    /// Where rows are selected that belong to others.
+    private struct Around {
+        var place: PlaceAccess
+        /// Whether the rows point to those around, and so belong to whom those belong.
+        var isBelow: Bool
+    }
+
+    private mutating func rootRead(_ field: CollectedField, path: String) {
+        let name: String = field.field.name.value
+        if let verb: NativeVerb = NativeVerb(rawValue: name) { return native(verb, field, path: path) }
+        if let table: Table = schema.table(singular: name) {
+            rows(field, of: table, path: path, isOne: true, choice: filters.row(field.field.arguments, of: table))
+        } else if let table: Table = schema.table(plural: name) {
+            rows(field, of: table, path: path, isOne: false, choice: listChoice(field, on: table))
+        } else if let search: SearchField = SearchField(name, in: schema) {
+            var choice: RowChoice = listChoice(field, on: search.table)
+            choice.isFilter = true
+            choice.probes += search.fields.map { ProbedField(table: search.table.objectType, field: $0) }
+            rows(field, of: search.table, path: path, isOne: false, choice: choice)
+        }
+    }
+
+    private func listChoice(_ field: CollectedField, on table: Table) -> RowChoice {
+        var choice: RowChoice = RowChoice()
+        for argument: Argument in field.field.arguments {
+            switch argument.name.value {
+            case "where": choice.narrow(by: filters.filter(argument.value, on: table))
+            case "orderBy", "having": choice.look(at: filters.order(argument.value, of: table))
+            default: break
+            }
+        }
+        return choice
+    }
+
+    private mutating func rows(
+        _ field: CollectedField, of table: Table, path: String, isOne: Bool, choice: RowChoice, around: Around? = nil
+    ) {
+        var ties: [Tie] = choice.ties
+        ties += selection.ties(field, of: table, isOne: isOne, caller)
+        ties += guarded.compactMap { $0.tie(to: choice.equalities, of: table) }
+        let subfields: [CollectedField] = selection.subfields(field, of: table)
+        var place: PlaceAccess = PlaceAccess(
+            path: path, location: locate(field.field.name.span), action: .read, table: table.objectType,
+            tie: tie(ties, choice, around))
+        place.reads = subfields.compactMap { column($0, of: table) }.unique
+        place.probes = choice.probes
+        if subfields.contains(where: { $0.field.name.value == "_id" }) {
+            place.probes += table.primaryKey.map { ProbedField(table: table.objectType, field: $0) }
+        }
+        place.probes = place.probes.unique
+        places.append(place)
+        guardRow(field, of: table, choice, ties, path: path)
+        for inner: CollectedField in subfields { self.inner(inner, of: table, Around(place: place, isBelow: false)) }
+    }
+
+    private mutating func inner(_ field: CollectedField, of table: Table, _ around: Around) {
+        let name: String = field.field.name.value
+        let path: String = "\(around.place.path).\(field.responseName)"
+        if let reference: Reference = table.reference(name), let target: Table = schema.table(reference.target) {
+            var choice: RowChoice = RowChoice()
+            choice.ties = around.place.tie.ties(through: reference)
+            return rows(field, of: target, path: path, isOne: true, choice: choice, around: around)
+        }
+        guard let relation: Relation = table.relation(name), let target: Table = schema.table(relation.target) else {
+            return
+        }
+        let arguments: Table = schema.table(relation.argumentType) ?? target
+        let choice: RowChoice = relation.isSingle ? RowChoice() : listChoice(field, on: arguments)
+        var around: Around = around
+        if case .via = relation.path {} else { around.isBelow = true }
+        rows(field, of: target, path: path, isOne: relation.isSingle, choice: choice, around: around)
+    }
+
+    /// The column that a field gives, as it is or aggregated.
+    private func column(_ field: CollectedField, of table: Table) -> String? {
+        let name: String = field.field.name.value
+        return table.column(name)?.fieldName ?? table.aggregate(name).map { $0.fieldName ?? "_count" }
+    }
+
+    private func tie(_ ties: [Tie], _ choice: RowChoice, _ around: Around?) -> RowTie {
+        guard ties.isEmpty else { return .tied(ties.unique) }
+        if let around {
+            switch around.place.tie {
+            case .tied(let outer) where around.isBelow && outer.contains(where: \.isOwnership):
+                return .tied([Tie(kind: .around, text: around.place.path)])
+            case .tied, .untied(.reached): return .untied(.reached(from: around.place.path))
+            case .untied: return .untied(.around(around.place.path))
+            }
+        }
+        if !choice.variables.isEmpty { return .untied(.chosen(choice.variables.unique)) }
+        if choice.isKey { return .untied(.named) }
+        return .untied(choice.isFilter ? .filtered : .everyRow)
+    }
+
+    // MARK: Writing
+
+    private mutating func rootWrite(_ field: CollectedField) {
+        let name: String = field.field.name.value
+        let path: String = field.responseName
+        if let verb: NativeVerb = NativeVerb(rawValue: name) { return native(verb, field, path: path) }
+        if name == "query", let type: ObjectType = selection.types.rootType(for: .query) {
+            for read: CollectedField in selection.collector.collectSubfields(of: field, on: type) {
+                rootRead(read, path: "\(path).\(read.responseName)")
+            }
+            return
+        }
+        guard let underscore: String.Index = name.lastIndex(of: "_"),
+            let table: Table = schema.table(singular: String(name[..<underscore]))
+        else { return }
+        let verb: Substring = name[name.index(after: underscore)...]
+        let location: TextLocation = locate(field.field.name.span)
+        let data: InputValue? = field.field.value(of: "data")
+        switch verb {
+        case "insert", "insertMany", "upsert", "upsertMany":
+            let writer: RowWriter = RowWriter(
+                filters: filters, action: verb.hasPrefix("insert") ? .insert : .upsert, location: location)
+            if let data { places += writer.places(data, of: table, path: path, around: nil) }
+        case "update", "updateMany": change(field, table, .update, data, location)
+        case "delete", "deleteMany": change(field, table, .delete, nil, location)
+        default: break
+        }
+    }
+
+    private mutating func change(
+        _ field: CollectedField, _ table: Table, _ action: PlaceAccess.Action, _ data: InputValue?,
+        _ location: TextLocation
+    ) {
+        var choice: RowChoice = filters.row(field.field.arguments, of: table)
+        choice.narrow(by: listChoice(field, on: table))
+        let ties: [Tie] = choice.ties + guarded.compactMap { $0.tie(to: choice.equalities, of: table) }
+        var place: PlaceAccess = PlaceAccess(
+            path: field.responseName, location: location, action: action, table: table.objectType,
+            tie: tie(ties, choice, nil))
+        if let data {
+            place.writes = RowWriter(filters: filters, action: .update, location: location).fields(data, of: table)
+        }
+        // What is found by something else than its key is answered by its key.
+        if field.field.value(of: "first") != nil { place.reads = table.primaryKey }
+        place.probes = choice.probes.unique
+        places.append(place)
+    }
+
+    // MARK: Native SQL
+
+    private mutating func native(_ verb: NativeVerb, _ field: CollectedField, path: String) {
+        let parameters: [InputValue] = field.field.value(of: "params")?.elements ?? []
+        let takesCaller: Bool = parameters.contains { parameter in
+            guard case .object(let members) = parameter.kind else { return caller.isCaller(parameter, .plain) }
+            return members.contains { $0.name.value == "_expr" && caller.isCaller($0.value, .expression) }
+        }
+        places.append(
+            PlaceAccess(
+                path: path, location: locate(field.field.name.span), action: verb.reads ? .nativeRead : .nativeWrite,
+                table: nil, tie: .untied(.anything(takesCaller: takesCaller))))
+    }
+
+    // MARK: Guards
+
+    /// Notes what later fields of a mutation may rely on: they do not run if a check fails before them.
+    private mutating func guardRow(
+        _ field: CollectedField, of table: Table, _ choice: RowChoice, _ ties: [Tie], path: String
+    ) {
+        guard operation.type == .mutation, !choice.equalities.isEmpty, field.isUnconditional, !ties.isEmpty else {
+            return
+        }
+        let isChecked: Bool = ties.contains { $0.kind == .check }
+        let isThere: Bool = selection.provesExistence(field, of: table)
+        guard isChecked || isThere else { return }
+        guarded.append(
+            GuardedRow(
+                table: table, equalities: choice.equalities, path: path, isThere: isThere,
+                isOwnership: ties.contains(where: \.isOwnership)))
+    }
+}
+
+extension RowTie {
+    /// What of it ties the row that a reference points to as well: an equation of the very columns that it consists of.
+    fileprivate func ties(through reference: Reference) -> [Tie] {
+        guard case .tied(let ties) = self else { return [] }
+        return ties.compactMap { tie in
+            guard let first: String = tie.trail.first else { return nil }
+            var inner: Tie = tie
+            if tie.trail.count > 1, first == reference.fieldName {
+                inner.trail.removeFirst()
+            } else if tie.trail.count == 1, let pair = reference.pairs.first(where: { $0.fieldName == first }) {
+                inner.trail = [pair.targetFieldName]
+            } else {
+                return nil
+            }
+            return inner
+        }
+    }
+}
+
+/// A row that is the caller's, or the mutation ends.
+struct GuardedRow {
+    var table: Table
+    /// Fields that equal a value of the text.
+    var equalities: [String: String]
+    var path: String
+    /// Whether the mutation ends too where there is no such row.
+    var isThere: Bool
+    var isOwnership: Bool
+
+    /// What it says of a row that is chosen by the same values: the same row, or one that it points to.
+    func tie(to chosen: [String: String], of other: Table) -> Tie? {
+        if other == table, !table.primaryKey.isEmpty,
+            table.primaryKey.allSatisfy({ chosen[$0] != nil && chosen[$0] == equalities[$0] })
+        {
+            return Tie(kind: .check, text: path, isOwnership: isOwnership)
+        }
+        guard isThere else { return nil }
+        let points: Bool = table.references.contains { reference in
+            reference.target == other.objectType && reference.pairs.map(\.targetFieldName).unique.count > 0
+                && other.primaryKey.allSatisfy { key in
+                    reference.pairs.contains { pair in
+                        pair.targetFieldName == key && chosen[key] != nil
+                            && chosen[key] == equalities[pair.fieldName]
+                    }
+                }
+        }
+        return points ? Tie(kind: .check, text: path, isOwnership: false) : nil
+    }
+}
+
+extension SearchField {
+    /// Whose rows are searched.
+    var table: Table {
+        switch self {
+        case .text(let table, _), .vector(let table, _): table
+        }
+    }
+
+    /// The fields that are searched.
+    var fields: [String] {
+        switch self {
+        case .text(_, let search): search.fieldNames
+        case .vector(_, let column): [column.fieldName]
+        }
+    }
+}

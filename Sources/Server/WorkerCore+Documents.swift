@@ -1,0 +1,68 @@
+import ConnectorModel
+import Execution
+import Postgres
+import Reactor
+import Transport
+
+extension WorkerCore {
+    /// Project and location are not looked at, as with connectors.
+    func serves(_ service: ServiceName) -> Bool { service.service == executor.service.serviceID }
+
+    func run(_ document: DocumentRequest, _ completion: @escaping (DocumentReply) -> Void) -> ExecutionTicket? {
+        guard let compile: DocumentCompiler = configuration.documents else {
+            completion(.refused(.unimplemented, "this server takes no documents"))
+            return nil
+        }
+        let run: DocumentRun = DocumentRun(completion)
+        // Both belong to this loop, and are touched by what is posted to it alone.
+        nonisolated(unsafe) let (core, posted): (WorkerCore, DocumentRun) = (self, run)
+        compile(document) { [loop] answer in
+            loop.post { core.follow(answer, document, posted) }
+        }
+        lastTicket += 1
+        return ExecutionTicket(lastTicket, for: run)
+    }
+
+    private func follow(_ answer: DocumentAnswer, _ document: DocumentRequest, _ run: DocumentRun) {
+        guard run.isWanted else { return run.finish(.refused(.cancelled, "the client has left")) }
+        switch answer {
+        case .body(let text): run.finish(.body(text))
+        case .refused(let code, let message): run.finish(.refused(code, message))
+        case .operation(let operation): execute(operation, document, run)
+        }
+    }
+
+    /// An operation of no connector: what it writes is told to subscribers by its keys, and no `@refresh` can name it.
+    private func execute(_ operation: CompiledOperation, _ document: DocumentRequest, _ run: DocumentRun) {
+        let request: ExecutionRequest = ExecutionRequest(
+            connector: operation.connector, operationName: operation.name, variables: document.variables,
+            auth: document.auth, origin: .administration, includesDetails: document.includesDetails)
+        switch executor.prepare(operation, request) {
+        case .failure(let refused): run.finish(.result(refused.result))
+        case .success(let prepared):
+            guard operation.kind == .query else { return mutate(prepared) { run.finish(.result($0)) } }
+            run.query = executor.query(prepared) { run.finish(.result($0)) }
+        }
+    }
+}
+
+/// A document on its way: first it is compiled, then it runs. Its client may leave at any time.
+private final class DocumentRun: Withdrawable {
+    private(set) var isWanted: Bool = true
+    var query: Ticket?
+    private var completion: ((DocumentReply) -> Void)?
+
+    init(_ completion: @escaping (DocumentReply) -> Void) { self.completion = completion }
+
+    func finish(_ reply: DocumentReply) {
+        isWanted = false
+        let told: ((DocumentReply) -> Void)? = completion
+        completion = nil
+        told?(reply)
+    }
+
+    func withdraw() {
+        isWanted = false
+        query?.cancel()
+    }
+}

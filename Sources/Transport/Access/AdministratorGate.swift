@@ -1,0 +1,87 @@
+import Execution
+public import Tokens
+
+/// Believes or refuses what administrators of a production server send as `Authorization: Bearer …`.
+///
+/// Asked on a loop, so it must not block.
+public protocol AdministratorCredentials: Sendable {
+    /// Accepts a credential by returning.
+    ///
+    /// - Parameters:
+    ///   - credential: what stands behind the scheme.
+    ///   - now: seconds since 1970.
+    func verify(_ credential: String, now: Int64) throws(TokenError)
+
+    /// Who is asked about credentials that are tokens, whose keys may have to be waited for; nothing where none are.
+    var tokens: (any TokenVerifier)? { get }
+}
+
+extension AdministratorCredentials {
+    /// No tokens.
+    public var tokens: (any TokenVerifier)? { nil }
+}
+
+/// Decides who is an administrator: in development by the marks of tools, in production by a credential and by nothing else.
+struct AdministratorGate: Sendable {
+    /// What a request is taken for.
+    enum Verdict: Hashable, Sendable {
+        /// It claims nothing: an ordinary client.
+        case client
+        /// It claims to be an administrator's, and is.
+        case administrator
+        /// It claims so and is not; whatever it asks for is refused.
+        case refused(Refusal)
+    }
+
+    private let guardian: DevGuard
+    private let isDevelopment: Bool
+    private let credentials: (any AdministratorCredentials)?
+
+    init(_ configuration: HTTPServerConfiguration) {
+        guardian = configuration.guardian
+        isDevelopment = configuration.isDevelopment
+        credentials = configuration.administrators
+    }
+
+    func judge(_ headers: HTTPHeaders, isLoopbackPeer: Bool, now: Int64) -> Verdict {
+        guard isDevelopment else { return judgeInProduction(headers, now) }
+        switch guardian.judge(headers, isLoopbackPeer: isLoopbackPeer) {
+        case .client: return .client
+        case .administrator: return .administrator
+        case .refused(let reason):
+            return .refused(Refusal(.permissionDenied, "administrator access refused: \(reason)"))
+        }
+    }
+
+    /// Why a request may not touch what only a developer may, or nothing when it may.
+    func refusalOfTools(_ headers: HTTPHeaders, isLoopbackPeer: Bool) -> String? {
+        isDevelopment
+            ? guardian.refusal(headers, isLoopbackPeer: isLoopbackPeer) : "this server runs in production"
+    }
+
+    private func judgeInProduction(_ headers: HTTPHeaders, _ now: Int64) -> Verdict {
+        guard headers.first("x-mantle-admin") == nil else {
+            return .refused(
+                Refusal(.permissionDenied, "administrator access refused: x-mantle-admin counts in development only"))
+        }
+        let offered: [String] = headers.values("authorization").compactMap(Self.bearer)
+        guard let credential = offered.first else { return .client }
+        guard offered.count == 1, let credentials else { return .refused(Self.unknown) }
+        do throws(TokenError) {
+            try credentials.verify(credential, now: now)
+            return .administrator
+        } catch {
+            return .refused(Refusal(error, .administration))
+        }
+    }
+
+    private static let unknown: Refusal = Refusal(
+        .unauthenticated, "unauthenticated: the administrator's credential is not accepted")
+
+    /// What follows `Bearer`; other schemes are for others, such as a proxy on the way.
+    private static func bearer(_ value: String) -> String? {
+        let parts: [Substring] = value.split(separator: " ", maxSplits: 1)
+        guard let scheme = parts.first, ASCII.equalFolded(String(scheme), "bearer") else { return nil }
+        return parts.count == 2 ? String(parts[1].drop { $0 == " " }) : ""
+    }
+}

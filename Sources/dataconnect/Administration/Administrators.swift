@@ -1,0 +1,19 @@
+import Tokens
+import Transport
+
+/// Who is an administrator of a production server: who knows a secret, or is a service identity.
+struct Administrators: AdministratorCredentials {
+    let secrets: AdministratorSecrets?
+    let identities: ServiceIdentities?
+
+    var tokens: (any TokenVerifier)? { identities?.verifier }
+
+    func verify(_ credential: String, now: Int64) throws(TokenError) {
+        if secrets?.hold(credential) == true { return }
+        // A secret has no dots by chance only; then it is told what is wrong with it as a token.
+        guard let identities, credential.contains(".") else {
+            throw TokenError("the administrator's credential is not accepted")
+        }
+        try identities.verify(credential, now: now)
+    }
+}

@@ -1,0 +1,138 @@
+import ConnectorModel
+import Foundation
+import Postgres
+import ProjectFiles
+import SQL
+import Server
+import Transport
+
+/// `dataconnect serve`: serves a project in production, on a database that fits it.
+struct ServeCommand {
+    private let options: ServeOptions
+    private let log: Log
+
+    init(_ options: ServeOptions) {
+        self.options = options
+        log = Log(level: options.logLevel)
+    }
+
+    func run() async -> Int32 {
+        let environment: [String: String] = ProcessInfo.processInfo.environment
+        if let mistake: String = mistake(environment) {
+            Console.complain(mistake)
+            return UsageError.exitStatus
+        }
+        let control: ControlLoop = ControlLoop()
+        defer { control.close() }
+        control.watchSignals(followsHangup: true)
+        let impatience: Impatience = Impatience()
+        defer { impatience.close() }
+        do throws(TokenHostProblem) {
+            let tokens: TokenHost = try TokenHost(options, environment: environment, log)
+            return await run(tokens, environment, control)
+        } catch {
+            for line in error.message.split(separator: "\n") {
+                log.write(.error, error.subject, ["message": String(line)])
+            }
+            return 1
+        }
+    }
+
+    /// What is wrong with the settings as a whole.
+    private func mistake(_ environment: [String: String]) -> String? {
+        guard options.databaseURL != nil else {
+            return "serve needs --database-url or DATABASE_URL: it never starts a database of its own"
+        }
+        // Set where Firebase's emulators run: whoever serves there means `dev`, whose tokens nobody has signed.
+        let marks: [String] = [
+            "FIREBASE_AUTH_EMULATOR_HOST", "FIREBASE_DATA_CONNECT_EMULATOR_HOST", "DATA_CONNECT_EMULATOR_HOST",
+            "FIREBASE_DATACONNECT_EMULATOR_HOST",
+        ]
+        if let mark: String = marks.first(where: { environment[$0]?.isEmpty == false }) {
+            return "serve does not run beside emulators, and \(mark) is set"
+        }
+        guard (options.adminTokensFile == nil) == (options.adminCondition == nil) else {
+            return "--admin-tokens and --admin-condition go together: not everybody an issuer knows is an administrator"
+        }
+        let origin: String? = options.allowedOrigins.first { $0 != "*" && OriginPattern($0) == nil }
+        return origin.map { "--allowed-origins holds \"\($0)\", which is no origin such as https://app.example" }
+    }
+
+    private func run(
+        _ tokens: TokenHost, _ environment: [String: String], _ control: ControlLoop
+    ) async -> Int32 {
+        let first: LoadedProject = LoadedProject.load(options.configFolder, environment: options.environmentName)
+        log.writeText(first.report)
+        guard !first.hasErrors, let project: Project = first.project, let url: String = options.databaseURL else {
+            log.write(.error, "compile", ["message": "the project does not compile"])
+            return 1
+        }
+        let database: DatabaseChoice = DatabaseChoice.named(url, project: project)
+        if let note: String = database.note { log.write(.info, "database", ["message": note]) }
+        let maker: VersionMaker = VersionMaker(options, database, isMigrating: options.isMigrating, log)
+        switch await prepare(project, maker, control) {
+        case .failure(let status): return status.code
+        case .success(let version):
+            await tokens.firstKeys()
+            let setup: ServiceHost.Setup = setup(tokens, environment, database)
+            let host: ServiceHost = ServiceHost(setup, database, version, log)
+            guard await host.start(version, database) else { return 1 }
+            return await serve(version, maker, host, tokens, control)
+        }
+    }
+
+    /// Waits for a database that is away; one that does not fit is refused.
+    private func prepare(
+        _ project: Project, _ maker: VersionMaker, _ control: ControlLoop
+    ) async -> Result<ServiceVersion, ExitStatus> {
+        while true {
+            do throws(PostgresError) {
+                let traits: DatabaseTraits = try maker.traits(schema: project.database.schema)
+                let loaded: LoadedProject = maker.load(traits)
+                if loaded.hasErrors { log.writeText(loaded.report) }
+                return try maker.accept(loaded, traits).map { .success($0) } ?? .failure(ExitStatus(code: 1))
+            } catch {
+                guard error.mayPass else {
+                    log.write(.error, "database", ["message": "cannot be used", "reason": error.debugDescription])
+                    return .failure(ExitStatus(code: 1))
+                }
+                log.write(
+                    .error, "database",
+                    ["message": "cannot be used, trying again in 2 seconds", "reason": error.debugDescription])
+            }
+            // Asked to stop while it waited: that is no failure.
+            guard await control.pause(.seconds(2)) else { return .failure(ExitStatus(code: 0)) }
+        }
+    }
+
+    private func serve(
+        _ first: ServiceVersion, _ maker: VersionMaker, _ host: ServiceHost, _ tokens: TokenHost,
+        _ control: ControlLoop
+    ) async -> Int32 {
+        var current: ServiceVersion = first
+        while await control.nextChange() {
+            tokens.reload(log)
+            let loaded: LoadedProject = maker.load(current.traits, generation: current.service.generation + 1)
+            log.writeText(loaded.report)
+            guard let next: ServiceVersion = maker.successor(of: current, loaded) else { continue }
+            current = next
+            await host.install(next)
+        }
+        host.beginStopping()
+        if options.stopDelay > .zero { _ = await control.pause(options.stopDelay) }
+        await host.stop()
+        return 0
+    }
+
+    private func setup(
+        _ tokens: TokenHost, _ environment: [String: String], _ database: DatabaseChoice
+    ) -> ServiceHost.Setup {
+        var http: HTTPServerConfiguration = options.networkLimits
+        http.guardian = DevGuard(allowedOrigins: options.originPatterns)
+        http.restrictsOrigins = !options.allowedOrigins.contains("*")
+        http.administrators = tokens.administrators
+        return ServiceHost.Setup(
+            listen: options.listen, workers: options.workers(database), http: http, verifier: tokens.verifier,
+            appCheck: tokens.appCheck, showsDetails: false, embedder: options.embedder?.factory(environment))
+    }
+}

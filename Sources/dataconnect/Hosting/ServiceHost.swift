@@ -1,0 +1,86 @@
+import ConnectorModel
+import Foundation
+import Server
+import Transport
+
+/// A service that runs: the server, and what has to be told of each version of the project.
+final class ServiceHost: Sendable {
+    /// What a command decides of how a service is run.
+    struct Setup {
+        var listen: [ListenAddress]
+        var workers: Int
+        var http: HTTPServerConfiguration
+        var verifier: any TokenVerifier
+        var appCheck: AppCheckPolicy?
+        /// Whether clients are told what the database and expressions said.
+        var showsDetails: Bool
+        var embedder: EmbedderFactory?
+        /// What tools are told; nothing in production.
+        var emulator: EmulatorControl?
+    }
+
+    private let server: DataServer
+    private let documents: DocumentDesk
+    private let health: HealthControl = HealthControl()
+    private let log: Log
+
+    init(_ setup: Setup, _ database: DatabaseChoice, _ version: ServiceVersion, _ log: Log) {
+        self.log = log
+        let documents: DocumentDesk = DocumentDesk(version.description)
+        self.documents = documents
+        var configuration: ServerConfiguration = ServerConfiguration(
+            addresses: setup.listen.map { Transport.ListenAddress(host: $0.host, port: $0.port) },
+            workers: setup.workers, database: database.settings, http: setup.http, verifier: setup.verifier,
+            environment: .system(showsDetails: setup.showsDetails), embedder: setup.embedder,
+            control: { [health, emulator = setup.emulator] request, isDatabaseAvailable in
+                health.respond(to: request, isDatabaseAvailable: isDatabaseAvailable)
+                    ?? emulator?.respond(to: request)
+            },
+            documents: { documents.compile($0, $1) }, events: { log.show($0) })
+        configuration.appCheck = setup.appCheck
+        server = DataServer(configuration)
+    }
+
+    /// Listens, and prints where; false where an address cannot be had, which is logged.
+    func start(_ version: ServiceVersion, _ database: DatabaseChoice) async -> Bool {
+        do throws(ListenError) {
+            let addresses: [Transport.ListenAddress] = try await server.start(version.service)
+            Self.printBanner(version.service, addresses, database)
+            return true
+        } catch {
+            log.write(.error, "listen", ["message": "\(error)"])
+            return false
+        }
+    }
+
+    /// Serves another version from now on.
+    func install(_ version: ServiceVersion) async {
+        await server.swap(version.service)
+        documents.replace(version.description)
+        log.write(
+            .info, "reload", ["message": "serving the new version", "generation": String(version.service.generation)])
+    }
+
+    /// Is not ready any more, and goes on serving.
+    func beginStopping() { health.beginStopping() }
+
+    /// Stops accepting, lets what runs finish, and closes streams.
+    func stop() async {
+        health.beginStopping()
+        log.write(.info, "stopping")
+        await server.stop()
+    }
+
+    private static func printBanner(
+        _ service: CompiledService, _ addresses: [Transport.ListenAddress], _ database: DatabaseChoice
+    ) {
+        var lines: [String] = ["dataconnect \(DataConnect.version)", "database: \(database.description)"]
+        for connector: CompiledConnector in service.connectors.values.sorted(by: { $0.id < $1.id }) {
+            lines.append(
+                "serving: service \(service.serviceID), connector \(connector.id), \(connector.operations.count) operations"
+            )
+        }
+        for address: Transport.ListenAddress in addresses { lines.append("listening: http://\(address)") }
+        Console.write(lines.joined(separator: "\n") + "\n")
+    }
+}

@@ -1,0 +1,88 @@
+import GraphQLSyntax
+import OperationCompiler
+import Postgres
+import ProjectFiles
+import SQL
+import SchemaModel
+
+/// Makes versions of a service: compiles the project for a database, and fits the database to it as far as that is allowed.
+struct VersionMaker {
+    let configFolder: String
+    let environmentName: String?
+    let database: DatabaseChoice
+    /// Whether the database is given what it lacks.
+    let isMigrating: Bool
+    let log: Log
+
+    init(_ options: some HostingOptions, _ database: DatabaseChoice, isMigrating: Bool, _ log: Log) {
+        configFolder = options.configFolder
+        environmentName = options.environmentName
+        self.database = database
+        self.isMigrating = isMigrating
+        self.log = log
+    }
+
+    /// The project as its files are now.
+    func load(_ traits: DatabaseTraits, generation: Int = 1) -> LoadedProject {
+        LoadedProject.load(configFolder, environment: environmentName, traits: traits, generation: generation)
+    }
+
+    /// What the compiler must know of the database.
+    func traits(schema: String) throws(PostgresError) -> DatabaseTraits {
+        try SchemaMigration.traits(database.settings, schema: schema)
+    }
+
+    /// A version, or nothing where the project does not compile, or the database does not fit it, which is logged.
+    func accept(_ loaded: LoadedProject, _ traits: DatabaseTraits) throws(PostgresError) -> ServiceVersion? {
+        guard let compiled: CompiledProject = loaded.compiled, let project: Project = loaded.project, !loaded.hasErrors,
+            try fits(compiled.schema, loaded.sources)
+        else { return nil }
+        return ServiceVersion(
+            project: project, compiled: compiled, traits: traits, sources: loaded.sources,
+            diagnostics: loaded.diagnostics)
+    }
+
+    /// The version behind another one. Where there is none, the old one goes on being served, which is logged.
+    func successor(of version: ServiceVersion, _ loaded: LoadedProject) -> ServiceVersion? {
+        do throws(PostgresError) {
+            if let next: ServiceVersion = try accept(loaded, version.traits) { return next }
+            log.write(.error, "reload", ["message": "the old version goes on being served"])
+        } catch {
+            log.write(
+                .error, "reload", ["message": "the old version goes on being served", "reason": error.debugDescription])
+        }
+        return nil
+    }
+
+    private func fits(_ schema: Schema, _ sources: [Source]) throws(PostgresError) -> Bool {
+        switch try SchemaMigration.apply(schema, database.settings, mayChange: isMigrating) {
+        case .fits(let steps, let warnings):
+            for step: MigrationStep in steps { log.write(.info, "migrated", ["step": step.description]) }
+            if !warnings.isEmpty {
+                log.writeText(DiagnosticRenderer(sources: sources).render(warnings.inReadingOrder(of: sources)))
+            }
+            return true
+        case .lacks(let steps):
+            log.writeText(Self.listing(steps))
+            log.write(
+                .error, "migration-needed",
+                [
+                    "message": "the database lacks what the schema says; --migrate runs these steps",
+                    "steps": "\(steps.count)",
+                ])
+        case .refused(let conflicts):
+            for conflict: MigrationConflict in conflicts {
+                log.write(.error, "migration-refused", conflict.fields(sources))
+            }
+        case .failed(let failure):
+            log.writeText(failure.report(sources))
+            log.write(.error, "migration-failed", ["message": "PostgreSQL refuses the schema; nothing was changed"])
+        }
+        return false
+    }
+
+    /// The steps with their SQL, for whoever runs them by hand.
+    private static func listing(_ steps: [MigrationStep]) -> String {
+        steps.enumerated().map { "-- step \($0 + 1) \($1.description)\n\($1.sql);\n" }.joined()
+    }
+}
