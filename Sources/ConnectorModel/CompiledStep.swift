@@ -4,7 +4,7 @@ public import SQL
 public struct CompiledStep: Sendable {
     /// What becomes of the statement's result.
     public enum ResultKind: Hashable, Sendable {
-        /// The first column is the value of `data` whole (a query whose root fields are one statement).
+        /// The first column is the value of `data` whole (a query whose root fields, or whose only one, are one statement).
         case wholeData
         /// The first column is the value of the root field; no row is null.
         case json
@@ -20,7 +20,7 @@ public struct CompiledStep: Sendable {
         case selective
     }
 
-    /// The root field's response name; empty for `wholeData`.
+    /// The root field's response name; empty where the statement is of several.
     public var responseName: String
     /// The statement.
     public var template: SQLTemplate

@@ -13,7 +13,7 @@ import Testing
 
     /// The author's text runs from its first word to its last, its parameters numbered as they come.
     @Test func trimsTheText() throws {
-        #expect(try text("  DELETE FROM movie ; -- all\\n ;") == "DELETE FROM movie")
+        #expect(try text("  DELETE FROM movie ; /* all */ ;") == "DELETE FROM movie")
         #expect(try text("/* a */ DELETE /* b */ FROM movie") == "DELETE /* b */ FROM movie")
         #expect(
             try text("UPDATE movie SET title=$2,year=$1::int WHERE code=$2", "[1, \\\"a\\\"]".replacing("\\", with: ""))
@@ -22,7 +22,7 @@ import Testing
 
     @Test func wrapsRows() throws {
         #expect(
-            try text("SELECT 1 -- one", in: "_select") == """
+            try text("SELECT 1 /* one */", in: "_select") == """
                 SELECT array_to_json(ARRAY(SELECT row_to_json("r$".*) FROM (
                 SELECT 1
                 ) AS "r$"))

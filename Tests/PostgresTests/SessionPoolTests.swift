@@ -151,8 +151,8 @@ struct SessionPoolTests {
             "SELECT current_setting('transaction_isolation') || current_setting('transaction_read_only')"
         #expect(
             await bench.snapshot([isolation, Self.value, "SELECT 'x'"]) == ["repeatable readon", "0", "x"])
-        #expect(await bench.snapshot([Self.value, "SELECT 1/0", Self.value]) == ["server 22012"])
-        #expect(await bench.snapshot([Self.increment]) == ["server 25006"])
+        #expect(await bench.snapshot([Self.value, "SELECT 1/0", Self.value]) == ["1 of 3: server 22012"])
+        #expect(await bench.snapshot([Self.increment]) == ["0 of 1: server 25006"])
         #expect(await bench.session(Self.value) == "0")
         #expect(await bench.session("DEALLOCATE ALL") == "NULL")
         #expect(await bench.snapshot([Self.value, "SELECT 'y'"]) == ["0", "y"])
@@ -193,6 +193,60 @@ struct SessionPoolTests {
         await bench.shutDown()
     }
 
+    private static let session: String = """
+        SELECT current_setting('TimeZone'), current_setting('statement_timeout'), current_setting('plan_cache_mode'),
+          (SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND pid = pg_backend_pid()), to_regclass('pg_temp.left_over'), value
+        FROM counter
+        """
+    private static let poison: String = """
+        WITH t AS (SELECT set_config('TimeZone', 'Asia/Tokyo', false), set_config('statement_timeout', '0', false), pg_advisory_lock(42))
+        UPDATE counter SET value = value + 1 FROM t RETURNING value
+        """
+
+    /// Whatever SQL of others does to a session, the next one gets it as it was made, and with what is prepared.
+    @Test func givesASessionBackAsItWas() async throws {
+        let bench: LaneBench = try await counterBench(connections: 1)
+        let before: String = await bench.session(Self.session)
+        #expect(before.hasPrefix("UTC|"))
+        let lasting: Substring = before.dropLast()
+        #expect(await bench.session(Self.poison, effect: .foreign) == "1")
+        #expect(await bench.session(Self.session) == lasting + "1")
+        #expect(await bench.session("CREATE TEMP TABLE left_over (n int)", effect: .foreign) == "NULL")
+        #expect(await bench.session("SELECT 1 / 0, pg_advisory_lock(1)", effect: .foreign).contains("22012"))
+        #expect(await bench.session(Self.session) == lasting + "1")
+        let foreign: TransactionOptions = TransactionOptions(
+            isolation: .readCommitted, advisoryLocks: [AdvisoryLock(key: 7, mode: .exclusive)], isForeign: true)
+        let committed: [String] = await bench.transaction(foreign) { steps in
+            await steps.run(Self.poison)
+            await steps.commit()
+        }
+        #expect(committed == ["2", "committed"])
+        #expect(await bench.session(Self.session) == lasting + "2")
+        let undone: [String] = await bench.transaction(foreign) { steps in
+            await steps.run(Self.poison)
+            await steps.rollback()
+        }
+        #expect(undone == ["3", "rolled back"])
+        #expect(await bench.session(Self.session) == lasting + "2")
+        #expect(await bench.session("SELECT count(*) > 2 FROM pg_prepared_statements") == "t")
+        await bench.shutDown()
+    }
+
+    /// A read-only transaction lets large objects and locks pass; nothing of them is left.
+    @Test func leavesNothingOfForeignReads() async throws {
+        let bench: LaneBench = try await counterBench(connections: 1)
+        let before: String = await bench.session(Self.session)
+        let poison: String =
+            "SELECT set_config('TimeZone', 'Asia/Tokyo', false), pg_advisory_lock(42), lo_create(0) > 0"
+        #expect(await bench.snapshot(["SELECT 1", poison], isForeign: true) == ["1", "Asia/Tokyo||t"])
+        #expect(await bench.session(Self.session) == before)
+        let failed: [String] = await bench.snapshot([poison, "SELECT 1 / 0", "SELECT 2"], isForeign: true)
+        #expect(failed == ["1 of 3: server 22012"])
+        #expect(await bench.session(Self.session) == before)
+        #expect(await bench.session("SELECT count(*) FROM pg_largeobject_metadata") == "0")
+        await bench.shutDown()
+    }
+
     @Test func finishesAWriteWhoseClientLeft() async throws {
         let bench: LaneBench = try await counterBench(connections: 1)
         await bench.run { bench in
@@ -227,12 +281,13 @@ extension LaneBench {
         }
     }
 
-    func snapshot(_ texts: [String]) async -> [String] {
-        do throws(PostgresError) {
-            return try await sessions.runSnapshot(texts.map { (SQLStatement(text: $0), ParameterList()) })
-                .map { describe(.success($0)) }
+    func snapshot(_ texts: [String], isForeign: Bool = false) async -> [String] {
+        do throws(SnapshotFailure) {
+            return try await sessions.runSnapshot(
+                texts.map { (SQLStatement(text: $0), ParameterList()) }, isForeign: isForeign
+            ).map { describe(.success($0)) }
         } catch {
-            return [describe(.failure(error))]
+            return ["\(error.index.map { "\($0) of \(texts.count)" } ?? "all"): " + describe(.failure(error.error))]
         }
     }
 

@@ -19,6 +19,9 @@ extension ExpressionSource {
             if isRequired { throw Self.missing(claim ?? text) }
             return .null
         }
+        guard !value.leavesTheYears(of: type) else {
+            throw GraphQLError("a date or time is out of range", code: .outOfRange, debugDetails: text)
+        }
         guard let coerced: CoercedValue = value.coerced(to: type) else {
             throw GraphQLError(
                 "an expression of the operation gives no \(typeText)", code: .invalidArgument, debugDetails: text)
@@ -54,6 +57,18 @@ extension Value {
         case (.scalar, _), (.enumeration, _):
             guard type == .scalar(.any) || isPlain, let json: JSONValue = json() else { return nil }
             return try? ValueCoercion(.none).coerce(json, type)
+        }
+    }
+}
+
+extension Value {
+    /// Whether it is, or holds, a date or time that expressions know and columns do not: they begin with the year 1, columns with 1583.
+    fileprivate func leavesTheYears(of type: VariableType) -> Bool {
+        switch (type, self) {
+        case (.scalar(.timestamp), .timestamp(let point)), (.scalar(.date), .timestamp(let point)):
+            !TimestampText.isInRange(microseconds: point.microseconds)
+        case (.list(let element, _), .list(let values)): values.contains { $0.leavesTheYears(of: element) }
+        default: false
         }
     }
 }

@@ -92,9 +92,17 @@ extension Executor {
     /// A statement alone. What an author wrote as a query may only read.
     private func run(_ bound: BoundStatement, _ step: CompiledStep) async throws(PostgresError) -> StatementResult {
         let statement: SQLStatement = bound.entry.rendered.statement
-        guard step.isRead else { return try await sessions.run(statement, bound.parameters, effect: .writes) }
-        guard step.isNative else { return try await sessions.run(statement, bound.parameters, effect: .reads) }
-        return try await sessions.runSnapshot([(statement, bound.parameters)]).first ?? StatementResult()
+        guard step.isRead, step.isNative else {
+            let effect: StatementEffect = step.isRead ? .reads : step.isNative ? .foreign : .writes
+            return try await sessions.run(statement, bound.parameters, effect: effect)
+        }
+        do throws(SnapshotFailure) {
+            let rows: [StatementResult] = try await sessions.runSnapshot(
+                [(statement, bound.parameters)], isForeign: true)
+            return rows.first ?? StatementResult()
+        } catch {
+            throw error.error
+        }
     }
 
     /// A write with a transaction of its own: one with checks, which is committed when they have passed, and one that collided, which
@@ -107,7 +115,8 @@ extension Executor {
         let transaction: any LaneTransaction
         do throws(PostgresError) {
             transaction = try await sessions.begin(
-                TransactionOptions(isolation: .readCommitted, advisoryLocks: locks))
+                TransactionOptions(
+                    isolation: .readCommitted, advisoryLocks: locks, isForeign: scope.operation.steps[index].isNative))
         } catch {
             throw .database(error, nil)
         }

@@ -76,7 +76,8 @@ extension Executor {
         return TransactionOptions(
             // A single statement sees one snapshot anyway.
             isolation: operation.steps.count > 1 ? .serializable : .readCommitted,
-            advisoryLocks: Retries.locks(on: tables, attempt: attempt))
+            advisoryLocks: Retries.locks(on: tables, attempt: attempt),
+            isForeign: operation.steps.contains(where: \.isNative))
     }
 
     private func run(

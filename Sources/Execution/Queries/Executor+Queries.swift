@@ -82,12 +82,13 @@ extension Executor {
                 completion(scope.answer(row.json))
             case .failure(let error):
                 if error.code == .timedOut { entry.noteSlow() }
-                completion(.failed(GraphQLError(error), scope))
+                let isOneField: Bool = !scope.operation.steps[0].responseName.isEmpty
+                completion(.failed(GraphQLError(error, path: isOneField ? scope.path(of: 0) : []), scope))
             }
         }
     }
 
-    /// Each root field is a statement; one transaction gives them one snapshot.
+    /// Each root field is a statement; one transaction gives them one snapshot, and ends with the first that fails: there is no data then.
     private func snapshot(
         _ scope: RequestScope, _ completion: @escaping (ExecutionResult) -> Void
     ) throws(GraphQLError) -> Ticket {
@@ -96,11 +97,14 @@ extension Executor {
             let bound: BoundStatement = try bind(scope, step: index)
             statements.append((bound.entry.rendered.statement, bound.parameters))
         }
-        return sessions.submitSnapshot(statements) { result in
+        let steps: [CompiledStep] = scope.operation.steps
+        return sessions.submitSnapshot(statements, isForeign: steps.contains(where: \.isNative)) { result in
             switch result {
             case .success(let rows): completion(scope.answer(rows.map { $0.json ?? .null }))
-            case .failure(let error):
-                completion(.failed(GraphQLError(error, of: scope.operation.steps, isRead: true), scope))
+            case .failure(let failure):
+                let failing: [CompiledStep] = failure.index.map { [steps[$0]] } ?? steps
+                let path: [GraphQLError.PathSegment] = failure.index.map { scope.path(of: $0) } ?? []
+                completion(.failed(GraphQLError(failure.error, of: failing, isRead: true, path: path), scope))
             }
         }
     }
@@ -109,7 +113,9 @@ extension Executor {
 extension ExecutionResult {
     /// A query whose statement failed. That the database is away refuses the request; anything else is an error of it.
     fileprivate static func failed(_ error: GraphQLError, _ scope: RequestScope) -> ExecutionResult {
-        ExecutionResult(status: error.code == .unavailable ? .unavailable : .ok, data: nil, errors: [error])
-            .shown(to: scope.audience)
+        let isAway: Bool = error.code == .unavailable
+        return ExecutionResult(
+            status: isAway ? .unavailable : .ok, data: nil, errors: [isAway ? error.at([]) : error]
+        ).shown(to: scope.audience)
     }
 }

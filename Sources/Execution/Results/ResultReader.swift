@@ -87,7 +87,8 @@ struct ResultReader {
     }
 
     private static func point(_ text: String) -> Value {
-        TimestampText.microseconds(text).map { .point(microseconds: $0) } ?? .null
+        // One that other programs stored beyond our years is no point in time here, and not null either.
+        TimestampText.microseconds(text).map { .point(microseconds: $0) } ?? .string(text)
     }
 }
 

@@ -3,7 +3,7 @@ public import SQL
 
 /// A statement that an operation would send, for developers.
 public struct StatementPreview: Sendable {
-    /// The response name of the root field; empty where all root fields are one statement.
+    /// The response name of the root field; empty where the statement is all of the operation.
     public var responseName: String
     /// The statement.
     public var statement: SQLStatement
@@ -30,7 +30,8 @@ extension Executor {
             let bound: BoundStatement = try bind(scope, step: index)
             previews.append(
                 StatementPreview(
-                    responseName: step.responseName, statement: bound.entry.rendered.statement,
+                    responseName: step.result == .wholeData ? "" : step.responseName,
+                    statement: bound.entry.rendered.statement,
                     parameters: bound.parameters, planClass: step.planClass))
         }
         return previews

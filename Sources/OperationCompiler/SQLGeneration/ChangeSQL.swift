@@ -47,14 +47,11 @@ struct ChangeSQL {
 
     private func sum(from start: SQLTemplate) -> SQLTemplate {
         let parts: [SQLTemplate] = plan.changes.flatMap(part)
-        let isDate: Bool = column.type.singleScalar == .date && !parts.isEmpty
-        return .build {
-            if isDate { $0.keyword("(") }
-            $0.append(start)
-            for part: SQLTemplate in parts { $0.append(part) }
-            // A day and an interval make a timestamp.
-            if isDate { $0.keyword(")::date") }
-        }
+        let isTime: Bool = [.date, .timestamp].contains(column.type.singleScalar)
+        guard isTime, !parts.isEmpty else { return .sequence([start] + parts) }
+        let type: PostgresType = column.bindingType
+        return RelativeTimeSQL.inRange(
+            .sequence([RelativeTimeSQL.onTheClock(start, as: type)] + parts), as: type)
     }
 
     private func part(_ change: ColumnChange) -> [SQLTemplate] {

@@ -15,7 +15,7 @@ enum ColumnFormat {
         case .scalar(.int64), .enumeration:
             wrap("", column, alias, "::text", &sql)
         case .scalar(.timestamp):
-            wrap("to_char(", column, alias, #" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')"#, &sql)
+            appendTime(of: column, to: &sql) { $0.column(alias, column.name) }
         case .scalar(.float):
             // JSON has no NaN or infinity; PostgreSQL would write them as strings. Only other programs can have stored one.
             sql.keyword("CASE WHEN abs(")
@@ -42,9 +42,9 @@ enum ColumnFormat {
         case .scalar(.int64): wrap("", column, alias, "::bigint[]::text[]", &sql)
         case .enumeration: wrap("", column, alias, "::text[]", &sql)
         case .scalar(.timestamp):
-            wrap("CASE WHEN ", column, alias, " IS NOT NULL THEN array_to_json(ARRAY(SELECT to_char(", &sql)
-            sql.keyword(#"e AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') FROM unnest("#)
-            wrap("", column, alias, ") WITH ORDINALITY AS u(e, n) ORDER BY n)) END", &sql)
+            wrap("CASE WHEN ", column, alias, " IS NOT NULL THEN array_to_json(ARRAY(SELECT ", &sql)
+            appendTime(of: column, to: &sql) { $0.keyword("e") }
+            wrap(" FROM unnest(", column, alias, ") WITH ORDINALITY AS u(e, n) ORDER BY n)) END", &sql)
         case .scalar(.vector):
             wrap("CASE WHEN ", column, alias, " IS NOT NULL THEN array_to_json(ARRAY(SELECT e::text::json", &sql)
             wrap(" FROM unnest(", column, alias, ") WITH ORDINALITY AS u(e, n) ORDER BY n)) END", &sql)
@@ -54,6 +54,22 @@ enum ColumnFormat {
             wrap("", column, alias, " END", &sql)
         case .scalar: sql.column(alias, column.name)
         }
+    }
+
+    /// A point in time in UTC. Only other programs can have stored one outside of the years 1583 to 9999, which the form of all others cannot
+    /// tell (it has no sign before a year): that is PostgreSQL's text, `0044-03-15 12:00:00 BC` or `infinity`, as it is for dates.
+    private static func appendTime(of column: Column, to sql: inout SQLBuilder, _ value: (inout SQLBuilder) -> Void) {
+        let hasZone: Bool = column.elementBindingType == .timestamptz
+        let zone: StaticString = hasZone ? " AT TIME ZONE 'UTC'" : ""
+        sql.keyword("CASE WHEN ")
+        value(&sql)
+        sql.keyword(" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char(")
+        value(&sql)
+        sql.keyword(zone)
+        sql.keyword(#", 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("#)
+        value(&sql)
+        sql.keyword(zone)
+        sql.keyword(")::text END")
     }
 
     private static func wrap(

@@ -19,7 +19,8 @@ enum QuerySQL {
             let members: [(name: String, value: SQLTemplate)] = zip(reads, values).map { ($0.responseName, $1) }
             return [
                 CompiledStep(
-                    responseName: "", template: ObjectSQL.statement(members), sources: sources, result: .wholeData,
+                    responseName: reads.count == 1 ? reads[0].responseName : "", template: ObjectSQL.statement(members),
+                    sources: sources, result: .wholeData,
                     planClass: classes.contains(.selective) ? .selective : .keyed)
             ]
         }

@@ -2,37 +2,53 @@ import SQL
 
 /// Writes relative times.
 ///
-/// The arithmetic is PostgreSQL's, in the time zone of every connection, UTC: months first, then days, then hours and less, and the last
-/// day of a month where the month has no such day.
+/// The arithmetic is PostgreSQL's, on the clock of UTC whatever the session's zone: months first, then days, then hours and less, and the
+/// last day of a month where the month has no such day.
 enum RelativeTimeSQL {
     /// The time as a value of a type: `timestamptz`, `timestamp` or `date`.
     static func value(_ time: RelativeTime, as type: PostgresType) -> SQLTemplate {
         let shifts: [SQLTemplate] = shift(time.added, isAdded: true) + shift(time.subtracted, isAdded: false)
         let base: SQLTemplate = .build { time.base.append(to: &$0, as: type) }
-        // A sum ends the vanishing: the base is always there.
-        let sum: SQLTemplate = .sequence([base] + shifts)
         guard !shifts.isEmpty || time.truncation != nil else { return base }
-        let shifted: SQLTemplate = wrapped("(", sum, time.isDate && !shifts.isEmpty ? ")::date" : ")")
+        // A sum ends the vanishing: the base is always there.
+        let sum: SQLTemplate = .sequence([onTheClock(base, as: type)] + shifts)
         switch time.truncation {
-        case nil: return shifted
+        case nil: return inRange(sum, as: type)
         case .unit(let unit):
-            return truncated(sum, time) { $0.literal(.string(unit.lowercased())) }
+            return inRange(truncated(sum) { $0.literal(.string(unit.lowercased())) }, as: type)
         case .source(let source):
-            let value: SQLTemplate = truncated(sum, time) { $0.parameter(source.index, .text) }
+            let value: SQLTemplate = inRange(truncated(sum) { $0.parameter(source.index, .text) }, as: type)
             guard source.canBeAbsent || source.canBeNull else { return value }
+            let shifted: SQLTemplate = inRange(sum, as: type)
             return .choice(source: source.index, absent: shifted, null: shifted, value: value)
         }
     }
 
-    private static func truncated(
-        _ sum: SQLTemplate, _ time: RelativeTime, unit: (inout SQLBuilder) -> Void
-    ) -> SQLTemplate {
+    /// A value as a `timestamp` in UTC, in which no zone has a say.
+    static func onTheClock(_ value: SQLTemplate, as type: PostgresType) -> SQLTemplate {
+        .sequence([value, .text(type.hasZone ? " AT TIME ZONE 'UTC'" : type == .date ? "::timestamp" : "")])
+    }
+
+    /// A `timestamp` in UTC as a value of a type, if its year is one from 1583 to 9999.
+    ///
+    /// The server can hold years from 4713 BC to 294276 and says itself what leaves them. So the value goes as many days forth as lie between
+    /// the end of our years and of its years, then back to where ours begin with its first day, and is where it was.
+    static func inRange(_ clock: SQLTemplate, as type: PostgresType) -> SQLTemplate {
+        .build {
+            $0.keyword("((")
+            $0.append(clock)
+            $0.keyword(") + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval)")
+            if type.hasZone { $0.keyword(" AT TIME ZONE 'UTC'") } else if type == .date { $0.keyword("::date") }
+        }
+    }
+
+    private static func truncated(_ sum: SQLTemplate, unit: (inout SQLBuilder) -> Void) -> SQLTemplate {
         .build {
             $0.keyword("date_trunc(")
             unit(&$0)
             $0.keyword(", ")
             $0.append(sum)
-            $0.keyword(time.isDate ? ")::date" : ")")
+            $0.keyword(")")
         }
     }
 
@@ -64,13 +80,11 @@ enum RelativeTimeSQL {
         ]
     }
 
-    private static func wrapped(_ open: StaticString, _ inner: SQLTemplate, _ close: StaticString) -> SQLTemplate {
-        .build {
-            $0.keyword(open)
-            $0.append(inner)
-            $0.keyword(close)
-        }
-    }
+}
+
+extension PostgresType {
+    /// Whether its values are points in time, shown in some zone.
+    fileprivate var hasZone: Bool { text.hasPrefix("timestamptz") }
 }
 
 extension SQLTemplate {

@@ -144,6 +144,17 @@ final class Connection {
         startWatchdog()
     }
 
+    /// Gives back what SQL of others may have taken of the session, in a Sync of its own. A connection that cannot is given up.
+    func restore(afterRollback: Bool) {
+        for command: String in afterRollback ? [ConnectionProfile.lockRelease] : profile.restoration {
+            add(
+                CallbackWork(.command(command)) { [reference] settlement in
+                    if case .failure(let error) = settlement { reference.target?.discard(error) }
+                })
+        }
+        closeGroup()
+    }
+
     private func flush() {
         guard let handle else { return }
         guard let isBlocked: Bool = handle.flush() else { return fail() }

@@ -38,18 +38,31 @@ struct ConnectionProfile: Hashable, Sendable {
         PipelineStateMachine(preparedStatementLimit: preparedStatementLimit, preparedTextLimit: preparedTextLimit)
     }
 
-    /// One batch for the first round trip. Everything that changes how values are printed is set here, so that no
-    /// setting of a role or database can change a response.
-    var configurationScript: String {
+    /// One batch for the first round trip.
+    var configurationScript: String { configuration.joined(separator: "; ") }
+
+    /// Everything that changes how values are printed is set here, so that no setting of a role or database can change a response.
+    private var configuration: [String] {
         let path: String = settings.searchPath.map(quotedIdentifier).joined(separator: ", ")
-        return """
-            SET TimeZone TO 'UTC'; SET DateStyle TO 'ISO, MDY'; SET IntervalStyle TO 'postgres'; \
-            SET extra_float_digits TO 1; SET bytea_output TO 'hex'; SET standard_conforming_strings TO on; \
-            SET jit TO off; SET search_path TO \(path); SET plan_cache_mode TO \(planMode.rawValue); \
-            SET statement_timeout TO \(statementTimeout.wholeMilliseconds); \
-            SET idle_in_transaction_session_timeout TO 60000
-            """
+        return [
+            "SET TimeZone TO 'UTC'", "SET DateStyle TO 'ISO, MDY'", "SET IntervalStyle TO 'postgres'",
+            "SET extra_float_digits TO 1", "SET bytea_output TO 'hex'", "SET standard_conforming_strings TO on",
+            "SET jit TO off", "SET search_path TO \(path)", "SET plan_cache_mode TO \(planMode.rawValue)",
+            "SET statement_timeout TO \(statementTimeout.wholeMilliseconds)",
+            "SET idle_in_transaction_session_timeout TO 60000",
+        ]
     }
+
+    /// What makes a session again what it was when it was configured, whatever SQL of others did to it; what is prepared stays.
+    ///
+    /// - Source: PostgreSQL manual, DISCARD, for what a session holds.
+    var restoration: [String] {
+        ["CLOSE ALL", "SET SESSION AUTHORIZATION DEFAULT", "RESET ROLE", "RESET ALL"] + configuration
+            + ["UNLISTEN *", Self.lockRelease, "DISCARD TEMP", "DISCARD SEQUENCES"]
+    }
+
+    /// Locks of a session are all that a ROLLBACK does not give back.
+    static let lockRelease: String = "SELECT pg_catalog.pg_advisory_unlock_all()"
 
     /// Keywords for libpq. The first one is expanded, later ones win over what it says.
     var parameters: [(keyword: String, value: String)] {

@@ -77,10 +77,10 @@ public final class SessionPool: SessionLane {
     /// Runs reading statements on one snapshot, in one round trip.
     @discardableResult
     public func submitSnapshot(
-        _ statements: [(SQLStatement, ParameterList)],
-        _ completion: @escaping (Result<[StatementResult], PostgresError>) -> Void
+        _ statements: [(SQLStatement, ParameterList)], isForeign: Bool,
+        _ completion: @escaping (Result<[StatementResult], SnapshotFailure>) -> Void
     ) -> Ticket {
-        let unit: SnapshotUnit = SnapshotUnit(statements, pool: self, completion)
+        let unit: SnapshotUnit = SnapshotUnit(statements, isForeign: isForeign, pool: self, completion)
         enqueue(unit)
         return Ticket(unit)
     }

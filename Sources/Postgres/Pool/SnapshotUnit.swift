@@ -1,16 +1,19 @@
 import SQL
 
 /// Several reads on one snapshot: BEGIN, the reads and COMMIT in one Sync.
+///
+/// Where some of them are not ours, ROLLBACK in a Sync of its own ends them, come what may, and locks of the session after it.
 final class SnapshotUnit: SessionUnit {
-    typealias Completion = (Result<[StatementResult], PostgresError>) -> Void
+    typealias Completion = (Result<[StatementResult], SnapshotFailure>) -> Void
 
     var queueNumber: UInt64?
     private let statements: [(SQLStatement, ParameterList)]
+    private let isForeign: Bool
     private weak var pool: SessionPool?
     private var completion: Completion?
     private weak var connection: Connection?
     private var results: [StatementResult] = []
-    private var failure: PostgresError?
+    private var failure: SnapshotFailure?
     private var isFailureStale: Bool = false
     private var hasRunAgain: Bool = false
     private var wasLost: Bool = false
@@ -19,9 +22,11 @@ final class SnapshotUnit: SessionUnit {
     private var needsRollback: Bool = false
 
     init(
-        _ statements: [(SQLStatement, ParameterList)], pool: SessionPool, _ completion: @escaping Completion
+        _ statements: [(SQLStatement, ParameterList)], isForeign: Bool, pool: SessionPool,
+        _ completion: @escaping Completion
     ) {
         self.statements = statements
+        self.isForeign = isForeign
         self.pool = pool
         self.completion = completion
     }
@@ -34,32 +39,44 @@ final class SnapshotUnit: SessionUnit {
         results = []
         failure = nil
         add(.command("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"), to: connection) { _ in }
-        for (statement, parameters) in statements {
-            add(.statement(statement, parameters), to: connection) { [self] in results.append($0) }
+        for (index, (statement, parameters)) in statements.enumerated() {
+            add(.statement(statement, parameters), index, to: connection) { [self] in results.append($0) }
         }
-        add(.command("COMMIT"), to: connection) { [self] _ in finish(.success(results)) }
-        connection.closeGroup()
+        if isForeign {
+            connection.closeGroup()
+            add(.command("ROLLBACK"), to: connection) { [self] _ in finishUnlessFailed() }
+            connection.closeGroup()
+            connection.restore(afterRollback: true)
+        } else {
+            add(.command("COMMIT"), to: connection) { [self] _ in finishUnlessFailed() }
+            connection.closeGroup()
+        }
+    }
+
+    private func finishUnlessFailed() {
+        if failure == nil { finish(.success(results)) }
     }
 
     private func add(
-        _ content: ConnectionWork.Content, to connection: Connection, _ succeeded: @escaping (StatementResult) -> Void
+        _ content: ConnectionWork.Content, _ index: Int? = nil, to connection: Connection,
+        _ succeeded: @escaping (StatementResult) -> Void
     ) {
         connection.add(
             CallbackWork(content) { [self] settlement in
                 switch settlement {
                 case .success(let result, _): succeeded(result)
-                case .failure(let error): fail(error, isStale: false)
-                case .stale(let error): fail(error, isStale: true)
+                case .failure(let error): fail(SnapshotFailure(error, index: index), isStale: false)
+                case .stale(let error): fail(SnapshotFailure(error, index: index), isStale: true)
                 case .aborted: break
                 case .lost(let error): handleLoss(error)
                 }
             })
     }
 
-    private func fail(_ error: PostgresError, isStale: Bool) {
+    private func fail(_ error: SnapshotFailure, isStale: Bool) {
         failure = error
         isFailureStale = isStale
-        needsRollback = true
+        needsRollback = !isForeign
     }
 
     /// Called for each of the works; the first call decides.
@@ -68,7 +85,7 @@ final class SnapshotUnit: SessionUnit {
         isSent = false
         needsRollback = false
         guard isWanted else { return }
-        guard !wasLost, let pool else { return finish(.failure(error)) }
+        guard !wasLost, let pool else { return finish(.failure(SnapshotFailure(error))) }
         wasLost = true
         pool.requeue(self)
     }
@@ -95,7 +112,7 @@ final class SnapshotUnit: SessionUnit {
         if case .failure(let error) = settlement { connection?.discard(error) }
     }
 
-    func refuse(_ error: PostgresError) { finish(.failure(error)) }
+    func refuse(_ error: PostgresError) { finish(.failure(SnapshotFailure(error))) }
 
     func withdraw() {
         guard isWanted else { return }
@@ -105,10 +122,10 @@ final class SnapshotUnit: SessionUnit {
             queueNumber = nil
             pool?.withdraw(number)
         }
-        finish(.failure(PostgresError(.cancelled, "withdrawn")))
+        finish(.failure(SnapshotFailure(PostgresError(.cancelled, "withdrawn"))))
     }
 
-    private func finish(_ result: Result<[StatementResult], PostgresError>) {
+    private func finish(_ result: Result<[StatementResult], SnapshotFailure>) {
         let completion: Completion? = completion
         self.completion = nil
         completion?(result)

@@ -32,6 +32,7 @@ final class StatementUnit: SessionUnit {
         isSent = true
         connection.add(CallbackWork(.statement(statement, parameters)) { [self] in settle($0) })
         connection.closeGroup()
+        if effect == .foreign { connection.restore(afterRollback: false) }
     }
 
     private func settle(_ settlement: ConnectionWork.Settlement) {

@@ -130,15 +130,17 @@ final class TransactionUnit: SessionUnit {
         end("ROLLBACK") { _ in completion() }
     }
 
-    /// Sends COMMIT or ROLLBACK and, in a Sync of its own so that neither can spoil the other, the release of locks.
+    /// Sends COMMIT or ROLLBACK and, in a Sync of its own so that neither can spoil the other, the release of locks or, after SQL that is
+    /// not ours, whatever else the session has to be given back.
     private func end(_ command: String, _ settled: @escaping (ConnectionWork.Settlement) -> Void) {
         state = .ending
-        let releasesLocks: Bool = !options.advisoryLocks.isEmpty
+        let releasesLocks: Bool = !options.advisoryLocks.isEmpty && !options.isForeign
         add(.command(command)) { [self] settlement in
             if !releasesLocks { settleEnd(settlement, isRollback: command == "ROLLBACK") }
             settled(settlement)
         }
         connection?.closeGroup()
+        if options.isForeign { connection?.restore(afterRollback: false) }
         guard releasesLocks else { return }
         add(.command("SELECT pg_advisory_unlock_all()")) { [self] in settleEnd($0, isRollback: true) }
         connection?.closeGroup()

@@ -6,6 +6,7 @@ public final class SimulatedSessionLane: SessionLane {
     public enum Event: Hashable, Sendable {
         case statement(SQLStatement, StatementEffect)
         case snapshot([SQLStatement])
+        case foreignSnapshot([SQLStatement])
         case begin(TransactionOptions)
         case transactionStatement(SQLStatement)
         case commit
@@ -41,16 +42,17 @@ public final class SimulatedSessionLane: SessionLane {
     /// Answers by the script; the first failure fails the whole.
     @discardableResult
     public func submitSnapshot(
-        _ statements: [(SQLStatement, ParameterList)],
-        _ completion: @escaping (Result<[StatementResult], PostgresError>) -> Void
+        _ statements: [(SQLStatement, ParameterList)], isForeign: Bool,
+        _ completion: @escaping (Result<[StatementResult], SnapshotFailure>) -> Void
     ) -> Ticket {
-        events.append(.snapshot(statements.map(\.0)))
+        let texts: [SQLStatement] = statements.map(\.0)
+        events.append(isForeign ? .foreignSnapshot(texts) : .snapshot(texts))
         var results: [StatementResult] = []
-        for (statement, parameters) in statements {
+        for (index, (statement, parameters)) in statements.enumerated() {
             switch script(statement, parameters) {
             case .success(let result): results.append(result)
             case .failure(let error):
-                completion(.failure(error))
+                completion(.failure(SnapshotFailure(error, index: index)))
                 return .settled
             }
         }

@@ -6,6 +6,22 @@ public enum StatementEffect: Hashable, Sendable {
     case reads
     /// Changes something: a connection that is lost after sending gives `outcomeUnknown`.
     case writes
+    /// SQL that we did not write: it may change rows, and its session too, which is as before for whoever gets it next.
+    case foreign
+}
+
+/// Why reads on one snapshot failed.
+public struct SnapshotFailure: Error, Hashable, Sendable {
+    /// What went wrong.
+    public var error: PostgresError
+    /// Which statement failed; nothing where the whole did.
+    public var index: Int?
+
+    /// A failure.
+    public init(_ error: PostgresError, index: Int? = nil) {
+        self.error = error
+        self.index = index
+    }
 }
 
 /// A way to the database for statements that need a connection of their own. Lives on one loop.
@@ -18,10 +34,13 @@ public protocol SessionLane: StatementLane {
     ) -> Ticket
 
     /// Runs reading statements on one snapshot (REPEATABLE READ READ ONLY) in one round trip. Results in order.
+    ///
+    /// - `isForeign`: some of them we did not write. The transaction is rolled back then, for a read-only one lets some things pass
+    ///   (large objects, notifications), and locks of the session are given back.
     @discardableResult
     func submitSnapshot(
-        _ statements: [(SQLStatement, ParameterList)],
-        _ completion: @escaping (Result<[StatementResult], PostgresError>) -> Void
+        _ statements: [(SQLStatement, ParameterList)], isForeign: Bool,
+        _ completion: @escaping (Result<[StatementResult], SnapshotFailure>) -> Void
     ) -> Ticket
 
     /// Opens a transaction that the caller drives step by step.
@@ -60,11 +79,11 @@ extension SessionLane {
     }
 
     /// `submitSnapshot` for code that waits.
-    public func runSnapshot(_ statements: [(SQLStatement, ParameterList)]) async throws(PostgresError)
-        -> [StatementResult]
-    {
-        let result: Result<[StatementResult], PostgresError> = await withCheckedContinuation { continuation in
-            submitSnapshot(statements) { continuation.resume(returning: $0) }
+    public func runSnapshot(
+        _ statements: [(SQLStatement, ParameterList)], isForeign: Bool = false
+    ) async throws(SnapshotFailure) -> [StatementResult] {
+        let result: Result<[StatementResult], SnapshotFailure> = await withCheckedContinuation { continuation in
+            submitSnapshot(statements, isForeign: isForeign) { continuation.resume(returning: $0) }
         }
         return try result.get()
     }

@@ -12,11 +12,14 @@ public struct TransactionOptions: Hashable, Sendable {
     /// Session advisory locks, taken in ascending order of their keys *before* the transaction begins, so that its
     /// snapshot is younger than them, and released after it ends.
     public var advisoryLocks: [AdvisoryLock]
+    /// Whether SQL runs in it that we did not write: its session is made again what it was before anybody else gets it.
+    public var isForeign: Bool
 
     /// Options of a transaction.
-    public init(isolation: Isolation, advisoryLocks: [AdvisoryLock] = []) {
+    public init(isolation: Isolation, advisoryLocks: [AdvisoryLock] = [], isForeign: Bool = false) {
         self.isolation = isolation
         self.advisoryLocks = advisoryLocks
+        self.isForeign = isForeign
     }
 }
 

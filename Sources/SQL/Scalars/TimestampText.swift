@@ -5,6 +5,11 @@ public enum TimestampText {
     /// 9999-12-31T23:59:59Z.
     private static let lastSecond: Int64 = Int64(CivilDay(year: 10_000, month: 1, day: 1).daysSinceEpoch) * 86_400 - 1
 
+    /// Whether the year of a time is one of 1583 to 9999.
+    public static func isInRange(microseconds: Int64) -> Bool {
+        (firstSecond * 1_000_000...lastSecond * 1_000_000 + 999_999).contains(microseconds)
+    }
+
     /// Microseconds since 1970-01-01T00:00:00Z as text.
     public static func text(microseconds: Int64) -> String {
         let perDay: Int64 = 86_400_000_000

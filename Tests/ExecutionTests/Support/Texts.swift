@@ -38,8 +38,9 @@ extension SimulatedSessionLane.Event {
         switch self {
         case .statement(let statement, let effect): "\(effect): \(statement.text)"
         case .snapshot(let statements): "snapshot: \(statements.map(\.text).joined(separator: "; "))"
+        case .foreignSnapshot(let statements): "foreign snapshot: \(statements.map(\.text).joined(separator: "; "))"
         case .begin(let options):
-            "begin \(options.isolation.rawValue)"
+            (options.isForeign ? "foreign " : "") + "begin \(options.isolation.rawValue)"
                 + options.advisoryLocks.map { " \($0.mode)" }.joined()
         case .transactionStatement(let statement): statement.text
         case .commit: "commit"

@@ -58,11 +58,11 @@ final class RecordingSessionLane: SessionLane {
     }
 
     func submitSnapshot(
-        _ statements: [(SQLStatement, ParameterList)],
-        _ completion: @escaping (Result<[StatementResult], PostgresError>) -> Void
+        _ statements: [(SQLStatement, ParameterList)], isForeign: Bool,
+        _ completion: @escaping (Result<[StatementResult], SnapshotFailure>) -> Void
     ) -> Ticket {
         for statement in statements { log.add("one snapshot", statement.0.text) }
-        return lane.submitSnapshot(statements, completion)
+        return lane.submitSnapshot(statements, isForeign: isForeign, completion)
     }
 
     func begin(

@@ -32,6 +32,7 @@ struct NativePlanner {
         do throws(NativeFlaw) {
             let text: NativeText = try NativeText(value)
             try NativeStatementCheck(verb: verb, text: text).check()
+            try NativeSessionCheck(text: text).check()
             return text
         } catch {
             context.error(

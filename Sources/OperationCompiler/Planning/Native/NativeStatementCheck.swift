@@ -9,20 +9,16 @@ struct NativeStatementCheck {
     let text: NativeText
 
     private static let writingWords: Set<String> = ["insert", "update", "delete", "merge"]
-    private static let readingWords: Set<String> = ["select", "table", "values"]
+    private static let readingWords: Set<String> = ["select", "table"]
 
     func check() throws(NativeFlaw) {
         if verb.reads { try checkQuery() } else { try checkChange() }
     }
 
     private func checkQuery() throws(NativeFlaw) {
-        let words: Set<String> = Self.readingWords.union(["with"])
         guard let first: NativeText.Token = text.tokens.first else { return }
-        let isQuery: Bool = first.word.map(words.contains) ?? (first.piece == .open("("))
-        if !isQuery {
-            throw NativeFlaw(
-                "must begin with SELECT, WITH, TABLE or VALUES", at: first.range,
-                hint: first.word.map(Self.writingWords.contains) == true ? Self.changeHint : nil)
+        guard let word: String = first.word, Self.readingWords.contains(word) || word == "with" else {
+            throw NativeFlaw("must begin with SELECT, TABLE or WITH", at: first.range, hint: beginningHint(first))
         }
         if let write: NativeText.Token = mainWrite ?? innerWrites.first {
             throw NativeFlaw(
@@ -53,6 +49,11 @@ struct NativeStatementCheck {
             throw NativeFlaw(
                 "has no RETURNING", at: nil, hint: "add one, or use _execute, which gives the number of rows")
         }
+    }
+
+    private func beginningHint(_ first: NativeText.Token) -> String? {
+        if first.word.map(Self.writingWords.contains) == true { return Self.changeHint }
+        return first.word == "values" || first.piece == .open("(") ? "SELECT * FROM (…) AS rows" : nil
     }
 
     private static let changeHint: String = "_execute in a mutation changes data"

@@ -29,19 +29,11 @@ struct NativeTables {
     }
 
     private func name(at index: Int) -> QualifiedName? {
-        guard let first: String = identifier(index) else { return nil }
+        guard let first: String = text.identifier(index) else { return nil }
         guard text.tokens.indices.contains(index + 1), text.spelling(text.tokens[index + 1]) == ".",
-            let second: String = identifier(index + 2)
+            let second: String = text.identifier(index + 2)
         else { return QualifiedName(schema: schema.schemaName, name: first) }
         return QualifiedName(schema: first, name: second)
-    }
-
-    private func identifier(_ index: Int) -> String? {
-        if let word: String = word(index) { return word }
-        guard text.tokens.indices.contains(index) else { return nil }
-        let spelling: String = text.spelling(text.tokens[index])
-        guard spelling.hasPrefix("\""), spelling.hasSuffix("\""), spelling.utf8.count > 2 else { return nil }
-        return String(spelling.dropFirst().dropLast()).replacing("\"\"", with: "\"")
     }
 
     private func word(_ index: Int) -> String? {

@@ -23,18 +23,6 @@ struct NativeText {
             throw NativeFlaw("holds a zero byte, which PostgreSQL cannot read", at: zero..<(zero + 1))
         }
         tokens = try Self.statement(try Self.tokens(text))
-        try Self.refuseLastingSettings(tokens)
-    }
-
-    /// A setting that outlives the statement would meet other requests on the same connection: the last argument must be `true`.
-    private static func refuseLastingSettings(_ tokens: [Token]) throws(NativeFlaw) {
-        for (index, token) in tokens.enumerated() where token.piece == .word("set_config") {
-            let inside: ArraySlice<Token> = tokens[(index + 1)...].dropFirst().prefix { $0.depth > token.depth }
-            guard Array(inside.suffix(2).map(\.piece)) == [.comma, .word("true")] else {
-                throw NativeFlaw(
-                    "calls set_config for more than its transaction: the last argument must be true", at: token.range)
-            }
-        }
     }
 
     /// The spelling of a token.
@@ -64,7 +52,12 @@ struct NativeText {
         var tokens: [Token] = []
         var open: [(closing: String, range: Range<Int>)] = []
         while let piece: SQLPiece = try next(&scanner) {
-            if piece == .comment { continue }
+            if piece == .comment {
+                if text.utf8.dropFirst(scanner.range.lowerBound).starts(with: "--".utf8) {
+                    throw NativeFlaw("has a comment with --", at: scanner.range, hint: "write it as /* … */")
+                }
+                continue
+            }
             if case .close(let bracket) = piece {
                 guard let wanted: String = open.popLast()?.closing else {
                     throw NativeFlaw("closes a `\(bracket)` that is not open", at: scanner.range)

@@ -7,7 +7,7 @@ FROM (
       SELECT "t0"."title" AS "title", array_to_json(ARRAY(
         SELECT r$
         FROM (
-          SELECT "t1"."a$0"::integer AS "_count", "t1"."a$1"::double precision AS "stars_avg", to_char("t1"."a$2" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "at_max"
+          SELECT "t1"."a$0"::integer AS "_count", "t1"."a$1"::double precision AS "stars_avg", CASE WHEN "t1"."a$2" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("t1"."a$2" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("t1"."a$2" AT TIME ZONE 'UTC')::text END AS "at_max"
           FROM (
             SELECT count(*) AS "a$0", avg("t1"."stars") AS "a$1", max("t1"."at") AS "a$2"
             FROM "public"."review" AS "t1"

@@ -100,7 +100,7 @@ FROM (
   )) AS "byDay", array_to_json(ARRAY(
     SELECT r$
     FROM (
-      SELECT to_char("t8"."time" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "time", "t8"."a$0"::integer AS "_count"
+      SELECT CASE WHEN "t8"."time" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("t8"."time" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("t8"."time" AT TIME ZONE 'UTC')::text END AS "time", "t8"."a$0"::integer AS "_count"
       FROM (
         SELECT "t8"."time", count(*) AS "a$0"
         FROM "public"."thing" AS "t8"

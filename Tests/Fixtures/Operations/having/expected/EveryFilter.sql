@@ -53,7 +53,7 @@ FROM (
   )) AS "dates", array_to_json(ARRAY(
     SELECT r$
     FROM (
-      SELECT "t4"."state" AS "state", to_char("t4"."a$0" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "at_max"
+      SELECT "t4"."state" AS "state", CASE WHEN "t4"."a$0" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("t4"."a$0" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("t4"."a$0" AT TIME ZONE 'UTC')::text END AS "at_max"
       FROM (
         SELECT "t4"."state", max("t4"."at") AS "a$0"
         FROM "public"."loan" AS "t4"

@@ -20,6 +20,8 @@ SELECT title FROM movie WHERE id = $1
   ) AS "rows"
 ) AS r$;
 -- SERIALIZABLE transaction, 1 locked
+ROLLBACK TO SAVEPOINT reading;
+-- SERIALIZABLE transaction, 1 locked
 RELEASE SAVEPOINT reading;
 -- SERIALIZABLE transaction, 1 locked
 UPDATE movie
@@ -47,6 +49,8 @@ SELECT title FROM movie WHERE id = $1
     ))
   ) AS "rows"
 ) AS r$;
+-- SERIALIZABLE transaction, 1 locked
+ROLLBACK TO SAVEPOINT reading;
 -- SERIALIZABLE transaction, 1 locked
 RELEASE SAVEPOINT reading;
 -- SERIALIZABLE transaction, 1 locked

@@ -13,18 +13,18 @@ WITH m AS (
 SELECT array_to_json(ARRAY(
   SELECT row_to_json("r$".*)
   FROM (
-(
+SELECT * FROM ((
     SELECT 1 AS n
   ) UNION ALL (
     SELECT 2
-  ) ORDER BY n
+  )) AS rows ORDER BY n
 ) AS "r$"
 ));
 -- one snapshot
 SELECT array_to_json(ARRAY(
   SELECT row_to_json("r$".*)
   FROM (
-VALUES (1, 'a'), (2, 'b')
+SELECT * FROM (VALUES (1, 'a'), (2, 'b')) AS rows
 ) AS "r$"
 ));
 -- one snapshot
@@ -34,6 +34,19 @@ SELECT array_to_json(ARRAY(
 select 'it''s' as text
 ) AS "r$"
 ));
+-- one snapshot
+SELECT array_to_json(ARRAY(
+  SELECT row_to_json("r$".*)
+  FROM (
+SELECT '--' AS a, $$--$$ AS b, 1 AS "--"
+) AS "r$"
+));
+-- one snapshot
+SELECT row_to_json("r$".*)
+FROM (
+SELECT set_config('my.own', 'x', true) AS own, pg_advisory_xact_lock(1)::text AS lock
+) AS "r$"
+LIMIT 1;
 -- one snapshot
 SELECT array_to_json(ARRAY(
   SELECT row_to_json("r$".*)

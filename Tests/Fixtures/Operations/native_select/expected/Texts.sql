@@ -15,8 +15,8 @@ SELECT /* $9 ' inside */ 1 AS n
 SELECT array_to_json(ARRAY(
   SELECT row_to_json("r$".*)
   FROM (
-SELECT id -- the key; $7
-FROM movie -- all of it
+SELECT id /* the key; $7 */
+FROM movie /* all -- of /* it */ */
 WHERE id < 2
 ) AS "r$"
 ));

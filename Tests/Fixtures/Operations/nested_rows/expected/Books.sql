@@ -33,7 +33,7 @@ FROM (
       )) AS "bookAuthors_on_book", array_to_json(ARRAY(
         SELECT r$
         FROM (
-          SELECT "t4"."state"::text AS "state", to_char("t4"."due_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "dueAt", "t4"."member_uid" AS "memberUid"
+          SELECT "t4"."state"::text AS "state", CASE WHEN "t4"."due_at" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("t4"."due_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("t4"."due_at" AT TIME ZONE 'UTC')::text END AS "dueAt", "t4"."member_uid" AS "memberUid"
           FROM (
             SELECT "t4"."member_uid", "t4"."due_at", "t4"."state"
             FROM "public"."loan" AS "t4"

@@ -4,7 +4,7 @@ FROM (
   SELECT array_to_json(ARRAY(
     SELECT r$
     FROM (
-      SELECT "t0"."uid" AS "uid", "t0"."name" AS "name", to_char("t0"."joined_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "joinedAt", (
+      SELECT "t0"."uid" AS "uid", "t0"."name" AS "name", CASE WHEN "t0"."joined_at" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("t0"."joined_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("t0"."joined_at" AT TIME ZONE 'UTC')::text END AS "joinedAt", (
         SELECT r$
         FROM (
           SELECT "t1"."member_uid" AS "memberUid", "t1"."barcode" AS "barcode", "t1"."fine"::text AS "fine", array_to_json(ARRAY(

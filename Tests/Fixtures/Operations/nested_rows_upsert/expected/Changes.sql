@@ -19,7 +19,7 @@ WITH "w0" AS (
   RETURNING "t0"."id"
 ), "w3" AS (
   INSERT INTO "public"."loan" AS "t0" ("id", "book_id", "day")
-  VALUES ('0000000000000000000000000000000a'::uuid, '00000000000000000000000000000001'::uuid, ($5::date + '1 day'::interval)::date)
+  VALUES ('0000000000000000000000000000000a'::uuid, '00000000000000000000000000000001'::uuid, (($5::date::timestamp + '1 day'::interval) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval)::date)
   ON CONFLICT ("id")
   DO UPDATE SET "book_id" = excluded."book_id", "day" = excluded."day"
   RETURNING "t0"."id"

@@ -7,6 +7,6 @@ WITH o AS (
   FOR NO KEY UPDATE
 )
 UPDATE "public"."task" AS "t0"
-SET "due" = date_trunc('year', $1::timestamptz)
+SET "due" = ((date_trunc('year', $1::timestamptz AT TIME ZONE 'UTC')) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval) AT TIME ZONE 'UTC'
 FROM o
 WHERE "t0"."id" = "o"."id";

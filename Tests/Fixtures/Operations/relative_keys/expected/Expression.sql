@@ -4,7 +4,7 @@ FROM (
   SELECT (
     SELECT r$
     FROM (
-      SELECT to_char("t0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "at", (
+      SELECT CASE WHEN "t0"."at" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("t0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("t0"."at" AT TIME ZONE 'UTC')::text END AS "at", (
         SELECT r$
         FROM (
           SELECT "t1"."guests" AS "guests"

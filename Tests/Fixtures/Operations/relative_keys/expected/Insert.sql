@@ -1,4 +1,4 @@
 -- session pool
 INSERT INTO "public"."slot" AS "t0" ("at", "visit_day", "visit_room")
-VALUES (($1::timestamptz + '01:00:00'::interval), ($2::date + '1 day'::interval)::date, $3::text)
-RETURNING json_build_object('at', to_char("t0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')), pg_current_xact_id()::text, json_build_array(json_build_array(to_char("t0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')));
+VALUES ((($1::timestamptz AT TIME ZONE 'UTC' + '01:00:00'::interval) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval) AT TIME ZONE 'UTC', (($2::date::timestamp + '1 day'::interval) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval)::date, $3::text)
+RETURNING json_build_object('at', CASE WHEN "t0"."at" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("t0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("t0"."at" AT TIME ZONE 'UTC')::text END), pg_current_xact_id()::text, json_build_array(json_build_array(CASE WHEN "t0"."at" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("t0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("t0"."at" AT TIME ZONE 'UTC')::text END));

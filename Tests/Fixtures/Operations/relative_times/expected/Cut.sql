@@ -9,7 +9,7 @@ FROM (
       FROM (
         SELECT "t0"."id"
         FROM "public"."event" AS "t0"
-        WHERE ("t0"."at" = date_trunc($1::text, $2::timestamptz) AND "t0"."local" = date_trunc($1::text, $3::timestamp))
+        WHERE ("t0"."at" = ((date_trunc($1::text, $2::timestamptz AT TIME ZONE 'UTC')) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval) AT TIME ZONE 'UTC' AND "t0"."local" = ((date_trunc($1::text, $3::timestamp)) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval))
         LIMIT 100
       ) AS "t0"
     ) AS r$
@@ -27,7 +27,7 @@ FROM (
       FROM (
         SELECT "t0"."id"
         FROM "public"."event" AS "t0"
-        WHERE ("t0"."at" = ($1::timestamptz) AND "t0"."local" = ($2::timestamp))
+        WHERE ("t0"."at" = (($1::timestamptz AT TIME ZONE 'UTC') + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval) AT TIME ZONE 'UTC' AND "t0"."local" = (($2::timestamp) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval))
         LIMIT 100
       ) AS "t0"
     ) AS r$

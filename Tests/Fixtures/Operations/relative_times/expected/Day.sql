@@ -9,7 +9,7 @@ FROM (
       FROM (
         SELECT "t0"."id"
         FROM "public"."event" AS "t0"
-        WHERE "t0"."day" = ($1::date + $2::integer * '1 week'::interval)::date
+        WHERE "t0"."day" = (($1::date::timestamp + $2::integer * '1 week'::interval) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval)::date
         ORDER BY "t0"."id"
         LIMIT 100
       ) AS "t0"
@@ -28,7 +28,7 @@ FROM (
       FROM (
         SELECT "t0"."id"
         FROM "public"."event" AS "t0"
-        WHERE "t0"."day" = date_trunc($1::text, $2::date + $3::integer * '1 week'::interval)::date
+        WHERE "t0"."day" = ((date_trunc($1::text, $2::date::timestamp + $3::integer * '1 week'::interval)) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval)::date
         ORDER BY "t0"."id"
         LIMIT 100
       ) AS "t0"

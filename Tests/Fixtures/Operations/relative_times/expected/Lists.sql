@@ -21,7 +21,7 @@ FROM (
       FROM (
         SELECT "t1"."id"
         FROM "public"."event" AS "t1"
-        WHERE (($1::date - $2::integer * '1 day'::interval)::date = ANY ("t1"."days"))
+        WHERE ((($1::date::timestamp - $2::integer * '1 day'::interval) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval)::date = ANY ("t1"."days"))
         ORDER BY "t1"."id"
         LIMIT 100
       ) AS "t1"
@@ -56,7 +56,7 @@ FROM (
       FROM (
         SELECT "t4"."id"
         FROM "public"."event" AS "t4"
-        WHERE ((date_trunc('day', $3::timestamptz) = ANY ("t4"."times")) AND NOT ($3::timestamptz = ANY ("t4"."times")))
+        WHERE ((((date_trunc('day', $3::timestamptz AT TIME ZONE 'UTC')) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval) AT TIME ZONE 'UTC' = ANY ("t4"."times")) AND NOT ($3::timestamptz = ANY ("t4"."times")))
         LIMIT 100
       ) AS "t4"
     ) AS r$
@@ -97,7 +97,7 @@ FROM (
       FROM (
         SELECT "t1"."id"
         FROM "public"."event" AS "t1"
-        WHERE (($1::date)::date = ANY ("t1"."days"))
+        WHERE ((($1::date::timestamp) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval)::date = ANY ("t1"."days"))
         ORDER BY "t1"."id"
         LIMIT 100
       ) AS "t1"
@@ -132,7 +132,7 @@ FROM (
       FROM (
         SELECT "t4"."id"
         FROM "public"."event" AS "t4"
-        WHERE ((date_trunc('day', $2::timestamptz) = ANY ("t4"."times")) AND NOT ($2::timestamptz = ANY ("t4"."times")))
+        WHERE ((((date_trunc('day', $2::timestamptz AT TIME ZONE 'UTC')) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval) AT TIME ZONE 'UTC' = ANY ("t4"."times")) AND NOT ($2::timestamptz = ANY ("t4"."times")))
         LIMIT 100
       ) AS "t4"
     ) AS r$

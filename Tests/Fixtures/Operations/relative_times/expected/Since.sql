@@ -9,7 +9,7 @@ FROM (
       FROM (
         SELECT "t0"."id"
         FROM "public"."event" AS "t0"
-        WHERE ("t0"."at" >= ($1::timestamptz - ($2::integer * '1 day'::interval)) AND "t0"."at" <= $1::timestamptz)
+        WHERE ("t0"."at" >= (($1::timestamptz AT TIME ZONE 'UTC' - ($2::integer * '1 day'::interval)) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval) AT TIME ZONE 'UTC' AND "t0"."at" <= $1::timestamptz)
         ORDER BY "t0"."id"
         LIMIT 100
       ) AS "t0"
@@ -28,7 +28,7 @@ FROM (
       FROM (
         SELECT "t0"."id"
         FROM "public"."event" AS "t0"
-        WHERE ("t0"."at" >= ($1::timestamptz - ($2::integer * '1 hour'::interval + $3::integer * '1 day'::interval)) AND "t0"."at" <= $1::timestamptz)
+        WHERE ("t0"."at" >= (($1::timestamptz AT TIME ZONE 'UTC' - ($2::integer * '1 hour'::interval + $3::integer * '1 day'::interval)) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval) AT TIME ZONE 'UTC' AND "t0"."at" <= $1::timestamptz)
         ORDER BY "t0"."id"
         LIMIT 100
       ) AS "t0"

@@ -8,7 +8,7 @@ FROM (
       FROM (
         SELECT "t0"."id"
         FROM "public"."event" AS "t0"
-        WHERE ("t0"."at" >= date_trunc('month', $1::timestamptz) AND "t0"."at" < date_trunc('month', $1::timestamptz + '1 month'::interval))
+        WHERE ("t0"."at" >= ((date_trunc('month', $1::timestamptz AT TIME ZONE 'UTC')) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval) AT TIME ZONE 'UTC' AND "t0"."at" < ((date_trunc('month', $1::timestamptz AT TIME ZONE 'UTC' + '1 month'::interval)) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval) AT TIME ZONE 'UTC')
         ORDER BY "t0"."id"
         LIMIT 100
       ) AS "t0"

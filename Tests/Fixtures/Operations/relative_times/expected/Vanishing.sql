@@ -50,7 +50,7 @@ FROM (
       FROM (
         SELECT "t1"."id"
         FROM "public"."event" AS "t1"
-        WHERE NOT ("t1"."at" < ($1::timestamptz + '1 day'::interval))
+        WHERE NOT ("t1"."at" < (($1::timestamptz AT TIME ZONE 'UTC' + '1 day'::interval) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval) AT TIME ZONE 'UTC')
         ORDER BY "t1"."id"
         LIMIT 2
       ) AS "t1"

@@ -4,7 +4,7 @@ FROM (
   SELECT array_to_json(ARRAY(
     SELECT r$
     FROM (
-      SELECT "t0"."title" AS "title", "t0"."tags" AS "tags", "t0"."years" AS "years", "t0"."genres"::text[] AS "genres", "t0"."genre"::text AS "genre", "t0"."extra" AS "extra", "t0"."more" AS "more", CASE WHEN abs("t0"."price") < 'Infinity' THEN "t0"."price" END AS "price", "t0"."code" AS "code", to_char("t0"."added_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "addedAt", "t0"."shelf" AS "shelf", "t0"."number" AS "number", "t0"."owner" AS "owner", (
+      SELECT "t0"."title" AS "title", "t0"."tags" AS "tags", "t0"."years" AS "years", "t0"."genres"::text[] AS "genres", "t0"."genre"::text AS "genre", "t0"."extra" AS "extra", "t0"."more" AS "more", CASE WHEN abs("t0"."price") < 'Infinity' THEN "t0"."price" END AS "price", "t0"."code" AS "code", CASE WHEN "t0"."added_at" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("t0"."added_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("t0"."added_at" AT TIME ZONE 'UTC')::text END AS "addedAt", "t0"."shelf" AS "shelf", "t0"."number" AS "number", "t0"."owner" AS "owner", (
         SELECT r$
         FROM (
           SELECT "t1"."title" AS "title"

@@ -4,7 +4,7 @@ FROM (
   SELECT array_to_json(ARRAY(
     SELECT r$
     FROM (
-      SELECT encode(uuid_send("t0"."id"), 'hex') AS "id", "t0"."title" AS "title", "t0"."pages" AS "pages", "t0"."note" AS "note", "t0"."tags" AS "tags", "t0"."code" AS "code", to_char("t0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "at", array_to_json(ARRAY(
+      SELECT encode(uuid_send("t0"."id"), 'hex') AS "id", "t0"."title" AS "title", "t0"."pages" AS "pages", "t0"."note" AS "note", "t0"."tags" AS "tags", "t0"."code" AS "code", CASE WHEN "t0"."at" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("t0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("t0"."at" AT TIME ZONE 'UTC')::text END AS "at", array_to_json(ARRAY(
         SELECT r$
         FROM (
           SELECT encode(uuid_send("t1"."id"), 'hex') AS "id", "t1"."note" AS "note", "t1"."day" AS "day"

@@ -24,7 +24,7 @@ WITH "d0" AS MATERIALIZED (
 SELECT array_to_json(ARRAY(
   SELECT w.k
   FROM (
-    SELECT json_build_object('hall', "w0"."hall", 'row', CASE WHEN abs("w0"."row") < 'Infinity' THEN "w0"."row" END, 'at', to_char("w0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) AS k, row_number() OVER () AS s
+    SELECT json_build_object('hall', "w0"."hall", 'row', CASE WHEN abs("w0"."row") < 'Infinity' THEN "w0"."row" END, 'at', CASE WHEN "w0"."at" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("w0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("w0"."at" AT TIME ZONE 'UTC')::text END) AS k, row_number() OVER () AS s
     FROM "w0"
   ) AS w
   JOIN (
@@ -33,7 +33,7 @@ SELECT array_to_json(ARRAY(
   ) AS d ON d.s = w.s
   ORDER BY d.n
 )), pg_current_xact_id()::text, array_to_json(ARRAY(
-  SELECT json_build_array("w0"."hall"::text, "w0"."row"::text, to_char("w0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))
+  SELECT json_build_array("w0"."hall"::text, "w0"."row"::text, CASE WHEN "w0"."at" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("w0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("w0"."at" AT TIME ZONE 'UTC')::text END)
   FROM "w0"
 ));
 
@@ -54,7 +54,7 @@ WITH "d0" AS MATERIALIZED (
 SELECT array_to_json(ARRAY(
   SELECT w.k
   FROM (
-    SELECT json_build_object('hall', "w0"."hall", 'row', CASE WHEN abs("w0"."row") < 'Infinity' THEN "w0"."row" END, 'at', to_char("w0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')) AS k, row_number() OVER () AS s
+    SELECT json_build_object('hall', "w0"."hall", 'row', CASE WHEN abs("w0"."row") < 'Infinity' THEN "w0"."row" END, 'at', CASE WHEN "w0"."at" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("w0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("w0"."at" AT TIME ZONE 'UTC')::text END) AS k, row_number() OVER () AS s
     FROM "w0"
   ) AS w
   JOIN (
@@ -63,6 +63,6 @@ SELECT array_to_json(ARRAY(
   ) AS d ON d.s = w.s
   ORDER BY d.n
 )), pg_current_xact_id()::text, array_to_json(ARRAY(
-  SELECT json_build_array("w0"."hall"::text, "w0"."row"::text, to_char("w0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))
+  SELECT json_build_array("w0"."hall"::text, "w0"."row"::text, CASE WHEN "w0"."at" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("w0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("w0"."at" AT TIME ZONE 'UTC')::text END)
   FROM "w0"
 ));

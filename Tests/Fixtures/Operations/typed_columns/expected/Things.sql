@@ -4,8 +4,8 @@ FROM (
   SELECT array_to_json(ARRAY(
     SELECT r$
     FROM (
-      SELECT "t0"."id" AS "id", "t0"."code" AS "code", "t0"."fixed" AS "fixed", "t0"."bits" AS "bits", "t0"."doc" AS "doc", "t0"."small" AS "small", "t0"."big"::text AS "big", CASE WHEN abs("t0"."price") < 'Infinity' THEN "t0"."price" END AS "price", to_char("t0"."local" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "local", CASE WHEN "t0"."locals" IS NOT NULL THEN array_to_json(ARRAY(
-        SELECT to_char(e AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+      SELECT "t0"."id" AS "id", "t0"."code" AS "code", "t0"."fixed" AS "fixed", "t0"."bits" AS "bits", "t0"."doc" AS "doc", "t0"."small" AS "small", "t0"."big"::text AS "big", CASE WHEN abs("t0"."price") < 'Infinity' THEN "t0"."price" END AS "price", CASE WHEN "t0"."local" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("t0"."local", 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("t0"."local")::text END AS "local", CASE WHEN "t0"."locals" IS NOT NULL THEN array_to_json(ARRAY(
+        SELECT CASE WHEN e BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char(e, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE (e)::text END
         FROM unnest("t0"."locals") WITH ORDINALITY AS u(e, n)
         ORDER BY n
       )) END AS "locals", "t0"."prices" AS "prices", "t0"."fixeds" AS "fixeds"

@@ -4,7 +4,7 @@ FROM (
   SELECT array_to_json(ARRAY(
     SELECT r$
     FROM (
-      SELECT "t0"."title" AS "title", "t0"."slug" AS "slug", "t0"."state" AS "state", "t0"."likes" AS "likes", "t0"."length" AS "length", to_char("t0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "at", "t0"."author" AS "author", "t0"."note" AS "note"
+      SELECT "t0"."title" AS "title", "t0"."slug" AS "slug", "t0"."state" AS "state", "t0"."likes" AS "likes", "t0"."length" AS "length", CASE WHEN "t0"."at" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("t0"."at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("t0"."at" AT TIME ZONE 'UTC')::text END AS "at", "t0"."author" AS "author", "t0"."note" AS "note"
       FROM (
         SELECT "t0"."at", "t0"."author", "t0"."length", "t0"."likes", "t0"."note", "t0"."slug", "t0"."state", "t0"."title"
         FROM "public"."post" AS "t0"

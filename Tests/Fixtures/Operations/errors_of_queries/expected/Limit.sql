@@ -1,0 +1,16 @@
+-- call 1, 2
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."acc" AS "t0"
+        LIMIT $1::bigint
+      ) AS "t0"
+    ) AS r$
+  )) AS "rows"
+) AS r$;

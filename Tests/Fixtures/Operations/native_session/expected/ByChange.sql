@@ -1,0 +1,4 @@
+-- session pool
+UPDATE movie
+SET title = 'Changed'
+WHERE poison();

@@ -1,0 +1,4 @@
+-- READ COMMITTED transaction, 0 locked
+UPDATE movie
+SET title = 'Changed'
+WHERE poison();

@@ -1,0 +1,7 @@
+-- one snapshot
+SELECT array_to_json(ARRAY(
+  SELECT row_to_json("r$".*)
+  FROM (
+SELECT poison()
+) AS "r$"
+));

@@ -1,0 +1,13 @@
+-- call 1, 2
+-- session pool
+UPDATE "public"."lease" AS "t0"
+SET "local" = (("t0"."local" + ($1::integer * '1 year'::interval)) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval)
+WHERE "t0"."id" = $2::integer
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
+
+-- call 3, 4
+-- session pool
+UPDATE "public"."lease" AS "t0"
+SET "local" = (("t0"."local" + ($1::integer * '1 millisecond'::interval)) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval)
+WHERE "t0"."id" = $2::integer
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));

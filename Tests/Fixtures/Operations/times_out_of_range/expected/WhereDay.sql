@@ -1,0 +1,18 @@
+-- call 1, 2, 3
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."lease" AS "t0"
+        WHERE "t0"."day" < (($1::date::timestamp - $2::integer * '1 year'::interval) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval)::date
+        ORDER BY "t0"."id"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "leases"
+) AS r$;
