@@ -95,8 +95,11 @@ struct OperationAssembler {
         context.boundFields(reads.count, at: context.operation.span)
         guard !context.diagnostics.contains(where: { $0.severity == .error }) else { return Work() }
         let sources: [ParameterSource] = context.takeSources()
+        var steps: [CompiledStep] = QuerySQL.steps(reads, sources: sources)
+        // All of them are bound before any runs.
+        if !steps.isEmpty { steps[0].demands = context.takeDemands() }
         return Work(
-            steps: responses.inspected(QuerySQL.steps(reads, sources: sources)),
+            steps: responses.inspected(steps),
             lookups: reads.compactMap { lookup($0, sources) },
             reads: reads.reduce(into: []) { $0.formUnion($1.tables) })
     }
@@ -109,8 +112,13 @@ struct OperationAssembler {
             context.rootField = field.responseName
             responses.begin()
             defer { responses.end(field) }
-            guard let write: RootWrite = planner.root(field) else { continue }
-            work.steps.append(MutationSQL.step(write, sources: context.takeSources()))
+            let write: RootWrite? = planner.root(field)
+            let demands: [StepDemand] = context.takeDemands()
+            let sources: [ParameterSource] = context.takeSources()
+            guard let write else { continue }
+            var step: CompiledStep = MutationSQL.step(write, sources: sources)
+            step.demands = demands
+            work.steps.append(step)
             work.writes.formUnion(write.tables)
             work.reads.formUnion(write.tablesRead)
         }
