@@ -115,6 +115,10 @@ struct OperationAssembler {
             let write: RootWrite? = planner.root(field)
             let demands: [StepDemand] = context.takeDemands()
             let sources: [ParameterSource] = context.takeSources()
+            if let refused: CompiledStep = refusedStep(field, context) {
+                work.steps.append(refused)
+                continue
+            }
             guard let write else { continue }
             var step: CompiledStep = MutationSQL.step(write, sources: sources)
             step.demands = demands
@@ -126,6 +130,17 @@ struct OperationAssembler {
         responses.finish()
         work.steps = responses.inspected(work.steps)
         return work
+    }
+
+    /// A root field of a mutation that cannot do with a request's values fails alone, as one does whose statement is refused.
+    private func refusedStep(_ field: CollectedField, _ context: PlanningContext) -> CompiledStep? {
+        let faults: [ShapeFault] = context.takeFaults()
+        guard !faults.isEmpty else { return nil }
+        var step: CompiledStep = CompiledStep(
+            responseName: field.responseName, template: .text("SELECT NULL::json"), sources: [], result: .json,
+            planClass: .keyed)
+        step.faults = faults
+        return step
     }
 
     /// The row that a root field reads by its key, for implicit refresh.
