@@ -40,6 +40,10 @@ public struct CompiledStep: Sendable {
     public var isNative: Bool
     /// Whether it changes nothing: a root field of a query, or `query { … }` of a mutation.
     public var isRead: Bool
+    /// What the values of a request must be besides their types.
+    public var demands: [StepDemand] = []
+    /// Why it cannot run for the values that it was planned for; its statement stands for none then.
+    public var faults: [ShapeFault] = []
     /// Who looks into the result; nobody does where it is answered as it comes.
     public var inspection: ResultInspection?
 

@@ -41,7 +41,8 @@ public struct OperationShape: Hashable, Sendable {
 
 /// Plans an operation for one shape: made by the compiler, kept by the operation, asked by whoever runs it.
 public protocol OperationPlanner: Sendable {
-    /// The steps for a shape; each knows its values' places in the variables.
+    /// The steps for a shape; each knows its values' places in the variables. A root field of a mutation that cannot do with them is a
+    /// step that is refused; the others run.
     ///
     /// - Errors: what could not be seen before the values were, such as a column that data lacks.
     func steps(for shape: OperationShape) -> Result<[CompiledStep], ShapeRefusal>
@@ -64,12 +65,31 @@ public struct ShapeFault: Hashable, Sendable {
     public var responseName: String?
     /// What they lack.
     public var missing: MissingMember?
+    /// The value that is wrong.
+    public var place: ValuePlace?
 
     /// A fault.
-    public init(_ message: String, responseName: String? = nil, missing: MissingMember? = nil) {
+    public init(
+        _ message: String, responseName: String? = nil, missing: MissingMember? = nil, place: ValuePlace? = nil
+    ) {
         self.message = message
         self.responseName = responseName
         self.missing = missing
+        self.place = place
+    }
+}
+
+/// A value in the variables.
+public struct ValuePlace: Hashable, Sendable {
+    /// The slot of the variable.
+    public var slot: Int
+    /// The way from it to the value.
+    public var path: [String]
+
+    /// A value.
+    public init(slot: Int, path: [String]) {
+        self.slot = slot
+        self.path = path
     }
 }
 

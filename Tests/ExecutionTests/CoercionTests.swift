@@ -110,7 +110,7 @@ import Testing
             ("[Place_Key]", #"[{"name": "n", "country": {}}]"#, "$v[0].country.id is missing"),
             (
                 "Place_Key", #"{"nam": "n", "country": {}}"#,
-                "$v.nam is not expected in Place_Key (did you mean name?)"
+                "$v.nam is not expected in Place_Key (did you mean name?)\nINVALID_ARGUMENT $v.country.id is missing"
             ),
             ("Place_Key", #"{"where": 1}"#, "$v.where is not expected in Place_Key"),
             (

@@ -6,6 +6,8 @@ struct CoercionFailure: Error {
     var path: String = ""
     /// Whether the type of the variable is named too.
     var isOfType: Bool = false
+    /// What else does not fit, by its own place.
+    var others: [CoercionFailure] = []
 
     init(_ reason: String, path: String = "", isOfType: Bool = false) {
         self.reason = reason
@@ -14,7 +16,35 @@ struct CoercionFailure: Error {
     }
 
     /// The same, seen from one level further out.
-    func within(_ step: String) -> CoercionFailure { CoercionFailure(reason, path: step + path) }
+    func within(_ step: String) -> CoercionFailure {
+        var failure: CoercionFailure = CoercionFailure(reason, path: step + path)
+        failure.others = others.map { $0.within(step) }
+        return failure
+    }
+}
+
+/// What is wrong with the members of one object and in it, in their order: a client's slips are told together.
+///
+/// - Bounds: so many; what comes behind is not looked at.
+struct CoercionFailures {
+    private static var most: Int { 20 }
+
+    private var all: [CoercionFailure] = []
+
+    var hasRoom: Bool { all.count < Self.most }
+
+    /// All of them as one.
+    var failure: CoercionFailure? {
+        guard var failure: CoercionFailure = all.first else { return nil }
+        failure.others = Array(all.dropFirst())
+        return failure
+    }
+
+    mutating func add(_ failure: CoercionFailure) {
+        var first: CoercionFailure = failure
+        first.others = []
+        all += ([first] + failure.others).prefix(Self.most - all.count)
+    }
 }
 
 extension String {

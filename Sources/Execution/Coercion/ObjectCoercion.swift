@@ -13,12 +13,24 @@ struct ObjectCoercion {
         var found: [(position: Int, member: CoercedValue.Member)] = []
         found.reserveCapacity(object.members.count)
         var isInOrder: Bool = true
+        var failures: CoercionFailures = CoercionFailures()
         for given: JSONObject.Member in object.members {
-            guard let position: Int = type.position(of: given.name) else { throw unexpected(given.name, object) }
+            guard let position: Int = type.position(of: given.name) else {
+                if failures.hasRoom { failures.add(unexpected(given.name, object)) }
+                continue
+            }
             isInOrder = isInOrder && found.last.map { $0.position < position } ?? true
-            let value: CoercedValue = try value(given.value, type.members[position])
+            let value: CoercedValue
+            do throws(CoercionFailure) {
+                value = try self.value(given.value, type.members[position])
+            } catch {
+                guard failures.hasRoom else { break }
+                failures.add(error)
+                continue
+            }
             found.append((position, CoercedValue.Member(name: type.members[position].name, value: value)))
         }
+        if let failure: CoercionFailure = failures.failure { throw failure }
         if found.count < type.members.count { try fill(&found, &isInOrder) }
         if !isInOrder { found.sort { $0.position < $1.position } }
         for pair: (Int, Int) in zip(found.indices, found.indices.dropFirst())

@@ -42,14 +42,18 @@ struct ValueCoercion {
         }
         var result: [CoercedValue] = []
         result.reserveCapacity(elements.count)
+        var failures: CoercionFailures = CoercionFailures()
         for (index, item) in elements.enumerated() {
-            if elementIsNonNull, item == .null { throw CoercionFailure("must not be null", path: "[\(index)]") }
             do throws(CoercionFailure) {
+                if elementIsNonNull, item == .null { throw CoercionFailure("must not be null") }
                 result.append(try coerceNullable(item, element, depth: depth))
             } catch {
-                throw error.within("[\(index)]")
+                failures.add(error.within("[\(index)]"))
+                // Values of one list are mostly wrong in one way: only objects are looked at further.
+                guard case .object = element, failures.hasRoom else { break }
             }
         }
+        if let failure: CoercionFailure = failures.failure { throw failure }
         return .list(result)
     }
 

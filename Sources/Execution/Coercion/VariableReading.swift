@@ -11,7 +11,7 @@ struct VariableReading {
     private(set) var slots: [CoercedValue?]
     /// Those that the request leaves out and that have no default.
     private var missing: [Int] = []
-    private var faults: [Int: GraphQLError] = [:]
+    private var faults: [Int: [GraphQLError]] = [:]
     private var unexpected: [String] = []
     private var unexpectedCount: Int = 0
 
@@ -26,7 +26,7 @@ struct VariableReading {
     mutating func note(_ result: Result<CoercedValue, CoercionFailure>, for slot: Int) {
         switch result {
         case .success(let value): slots[slot] = value
-        case .failure(let failure): faults[slot] = error(slot, failure)
+        case .failure(let failure): faults[slot] = ([failure] + failure.others).map { error(slot, $0) }
         }
     }
 
@@ -56,7 +56,7 @@ struct VariableReading {
     /// All that is wrong: the variables in their order, then what is none.
     func errors() -> [GraphQLError] {
         guard !faults.isEmpty || unexpectedCount > 0 else { return [] }
-        var errors: [GraphQLError] = faults.sorted { $0.key < $1.key }.map(\.value)
+        var errors: [GraphQLError] = faults.sorted { $0.key < $1.key }.flatMap(\.value)
         errors += unexpected.map { name in
             let guess: String = suggestion(for: name).map { " (did you mean \($0)?)" } ?? ""
             return GraphQLError("$\(name.shortened) is not expected\(guess)", code: .invalidArgument)

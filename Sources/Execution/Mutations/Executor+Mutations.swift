@@ -52,12 +52,7 @@ extension Executor {
 
     /// Runs a root field until it is done, or fails for a reason of its own.
     private func field(_ scope: RequestScope, _ index: Int) async throws(FieldFailure) -> StatementResult {
-        let bound: BoundStatement
-        do throws(GraphQLError) {
-            bound = try bind(scope, step: index)
-        } catch {
-            throw .request(error)
-        }
+        let bound: BoundStatement = try bound(scope, index)
         var attempt: Int = 1
         while true {
             do throws(FieldFailure) {
@@ -69,6 +64,19 @@ extension Executor {
             }
             await backOff(after: attempt)
             attempt += 1
+        }
+    }
+
+    /// A root field's statement with its values.
+    func bound(_ scope: RequestScope, _ index: Int) throws(FieldFailure) -> BoundStatement {
+        let faults: [ShapeFault] = scope.operation.steps[index].faults
+        guard faults.isEmpty else {
+            throw .refused(faults.map { GraphQLError($0, of: scope.operation, scope.variables) })
+        }
+        do throws(GraphQLError) {
+            return try bind(scope, step: index)
+        } catch {
+            throw .request(error)
         }
     }
 
@@ -156,6 +164,8 @@ extension Executor {
 enum FieldFailure: Error {
     /// The request lacks something that the field needs.
     case request(GraphQLError)
+    /// The field cannot do with what the request gives.
+    case refused([GraphQLError])
     /// A check did not hold: nothing after it runs.
     case check(GraphQLError)
     /// The database refused it, or was lost; what it gave before that is only told to `Realtime`.
@@ -167,6 +177,7 @@ enum FieldFailure: Error {
         let path: [GraphQLError.PathSegment] = scope.path(of: index)
         switch self {
         case .request(let error): return .failed(error.at(path))
+        case .refused(let errors): return .refused(errors.map { $0.at(path) })
         // A check knows its own place.
         case .check(let error): return .failed(error)
         case .database(let error, let row) where error.code == .outcomeUnknown:

@@ -83,12 +83,7 @@ extension Executor {
     private func run(
         _ scope: RequestScope, _ index: Int, in transaction: any LaneTransaction
     ) async throws(FieldFailure) -> StatementResult {
-        let bound: BoundStatement
-        do throws(GraphQLError) {
-            bound = try bind(scope, step: index)
-        } catch {
-            throw .request(error)
-        }
+        let bound: BoundStatement = try bound(scope, index)
         return try await run(bound, step: scope.operation.steps[index], in: transaction)
     }
 }

@@ -7,6 +7,8 @@ struct MutationOutcome {
     enum Field {
         case done(StatementResult)
         case failed(GraphQLError)
+        /// It could not do with the request's values, for several reasons maybe.
+        case refused([GraphQLError])
         /// It may have been committed all the same; what it gave, if it got so far, is only told to `Realtime`.
         case unknown(GraphQLError, StatementResult?)
     }
@@ -23,6 +25,7 @@ struct MutationOutcome {
             var value: JSONText = .null
             do throws(GraphQLError) {
                 switch field {
+                case .refused(let all): errors += all
                 case .failed(let error), .unknown(let error, _): throw error
                 case .done(let row): value = try scope.visible(scope.operation.steps[index].value(row), of: index)
                 }
@@ -55,7 +58,7 @@ struct MutationOutcome {
         let hasWrites: Bool = scope.operation.steps.contains { !$0.isRead }
         for (field, step) in zip(fields, scope.operation.steps) where !(hasWrites && step.isRead) {
             switch field {
-            case .failed: continue
+            case .failed, .refused: continue
             case .done(let row): change.add(row, of: step)
             case .unknown(_, let row):
                 change.outcome = .unknown

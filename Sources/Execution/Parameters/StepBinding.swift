@@ -11,13 +11,14 @@ extension Executor {
     /// Chooses the statement of a step by the values of the request, and gives it these.
     func bind(_ scope: RequestScope, step index: Int) throws(GraphQLError) -> BoundStatement {
         var binding: StepBinding = StepBinding(scope, step: index)
+        try binding.checkDemands(scope.operation.steps[index].demands)
         let entry: StatementEntry
         if let fixed: StatementEntry = statements.fixedEntry(scope.operation, step: index) {
             entry = fixed
         } else {
             entry = statements.entry(scope.operation, step: index, shape: try binding.shape())
         }
-        guard entry.rendered.refusedSources.isEmpty else { throw binding.refusal(entry.rendered.refusedSources) }
+        guard entry.rendered.refusedSources.isEmpty else { throw try binding.refusal(entry.rendered.refusedSources) }
         return BoundStatement(entry: entry, parameters: try binding.parameters(of: entry.rendered))
     }
 }
@@ -25,7 +26,7 @@ extension Executor {
 /// Gives the sources of one step their values for one execution.
 ///
 /// A variable is looked up each time; what an expression gives, and a new UUID, is made once and stays.
-private struct StepBinding {
+struct StepBinding {
     let scope: RequestScope
     // Not the step itself: a copy of it is a dozen references.
     private let index: Int
@@ -60,26 +61,28 @@ private struct StepBinding {
     }
 
     /// What the statement must not run without is named by its variables.
-    func refusal(_ sources: [Int]) -> GraphQLError {
-        var names: [String] = []
-        for name: String in sources.compactMap(name) where !names.contains(name) { names.append(name) }
-        let list: String = names.isEmpty ? "a value" : names.joined(separator: " or ")
+    mutating func refusal(_ sources: [Int]) throws(GraphQLError) -> GraphQLError {
+        var lacks: LackingValues = LackingValues()
+        for source: Int in sources {
+            if let name: String = name(of: source) { lacks.add(name, try presence(of: source)) }
+        }
+        let lack: String = lacks.sentence(joinedBy: "or") ?? "a value is missing"
         let responseName: String = scope.operation.steps[index].responseName
         let field: String = responseName.isEmpty ? scope.operation.name : responseName
-        return GraphQLError("\(list) is missing: without it \(field) would mean any row", code: .invalidArgument)
+        return GraphQLError("\(lack): without it \(field) would mean any row", code: .invalidArgument)
     }
 
-    private func name(of source: Int) -> String? {
+    func name(of source: Int) -> String? {
         switch sources[source] {
         case .variable(let slot, let path), .pattern(let slot, let path, _):
-            "$" + scope.operation.variables[slot].name + path.map { Int($0) == nil ? ".\($0)" : "[\($0)]" }.joined()
+            scope.operation.spelling(of: ValuePlace(slot: slot, path: path))
         case .expression(let expression): expression.text
         case .rows(let rows): "$" + scope.operation.variables[rows.level.slot].name
         case .newUUID, .requestTime, .native, .embedding: nil
         }
     }
 
-    private mutating func presence(of source: Int) throws(GraphQLError) -> Presence {
+    mutating func presence(of source: Int) throws(GraphQLError) -> Presence {
         switch try value(of: source) {
         case nil: .absent
         case .null?: .null
@@ -87,7 +90,7 @@ private struct StepBinding {
         }
     }
 
-    private mutating func value(of source: Int) throws(GraphQLError) -> CoercedValue? {
+    mutating func value(of source: Int) throws(GraphQLError) -> CoercedValue? {
         switch sources[source] {
         case .variable(let slot, let path): return scope.variables.value(slot, path)
         case .pattern(let slot, let path, let kind): return pattern(scope.variables.value(slot, path), kind)

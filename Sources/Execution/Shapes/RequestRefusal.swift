@@ -8,14 +8,27 @@ struct RequestRefusal: Error {
 
     /// What planning for the values found, each with the root field it is about and its place in the variables.
     init(_ refusal: ShapeRefusal, of operation: CompiledOperation, _ values: VariableValues) {
-        errors = refusal.faults.map { fault in
-            let place: String? = fault.missing.flatMap { missing in
-                values.place(of: missing).map { "$\(operation.variables[missing.slot].name)\($0)" }
-            }
-            return GraphQLError(
-                place.map { "\($0) is missing: \(fault.message)" } ?? fault.message,
-                path: fault.responseName.map { [.responseName($0)] } ?? [], code: .invalidArgument)
+        errors = refusal.faults.map { GraphQLError($0, of: operation, values) }
+    }
+}
+
+extension GraphQLError {
+    /// What a request's values did wrong, with the root field it is about and its place in the variables.
+    init(_ fault: ShapeFault, of operation: CompiledOperation, _ values: VariableValues) {
+        var message: String = fault.message
+        if let missing: MissingMember = fault.missing, let place: String = values.place(of: missing) {
+            message = "$\(operation.variables[missing.slot].name)\(place) is missing: \(message)"
+        } else if let place: ValuePlace = fault.place {
+            message = "\(operation.spelling(of: place)): \(message)"
         }
+        self.init(message, path: fault.responseName.map { [.responseName($0)] } ?? [], code: .invalidArgument)
+    }
+}
+
+extension CompiledOperation {
+    /// A value of a request as messages call it: `$filter.title.eq`, `$rows[2].title`.
+    func spelling(of place: ValuePlace) -> String {
+        "$\(variables[place.slot].name)" + place.path.map { Int($0) == nil ? ".\($0)" : "[\($0)]" }.joined()
     }
 }
 

@@ -27,6 +27,9 @@ extension Executor {
         if !scope.operation.embeddings.isEmpty { await makeVectors(for: scope) }
         var previews: [StatementPreview] = []
         for (index, step) in scope.operation.steps.enumerated() {
+            if let fault: ShapeFault = step.faults.first {
+                throw GraphQLError(fault, of: scope.operation, scope.variables)
+            }
             let bound: BoundStatement = try bind(scope, step: index)
             previews.append(
                 StatementPreview(

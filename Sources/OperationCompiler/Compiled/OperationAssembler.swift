@@ -97,8 +97,11 @@ struct OperationAssembler {
         context.boundFields(reads.count, at: context.operation.span)
         guard !context.diagnostics.contains(where: { $0.severity == .error }) else { return Work() }
         let sources: [ParameterSource] = context.takeSources()
+        var steps: [CompiledStep] = QuerySQL.steps(reads, sources: sources)
+        // All of them are bound before any runs.
+        if !steps.isEmpty { steps[0].demands = context.takeDemands() }
         return Work(
-            steps: responses.inspected(QuerySQL.steps(reads, sources: sources)),
+            steps: responses.inspected(steps),
             lookups: reads.compactMap { lookup($0, sources) },
             reads: reads.reduce(into: []) { $0.formUnion($1.tables) })
     }
@@ -111,8 +114,17 @@ struct OperationAssembler {
             context.rootField = field.responseName
             responses.begin()
             defer { responses.end(field) }
-            guard let write: RootWrite = planner.root(field) else { continue }
-            work.steps.append(MutationSQL.step(write, sources: context.takeSources()))
+            let write: RootWrite? = planner.root(field)
+            let demands: [StepDemand] = context.takeDemands()
+            let sources: [ParameterSource] = context.takeSources()
+            if let refused: CompiledStep = refusedStep(field, context) {
+                work.steps.append(refused)
+                continue
+            }
+            guard let write else { continue }
+            var step: CompiledStep = MutationSQL.step(write, sources: sources)
+            step.demands = demands
+            work.steps.append(step)
             work.writes.formUnion(write.tables)
             work.reads.formUnion(write.tablesRead)
         }
@@ -120,6 +132,17 @@ struct OperationAssembler {
         responses.finish()
         work.steps = responses.inspected(work.steps)
         return work
+    }
+
+    /// A root field of a mutation that cannot do with a request's values fails alone, as one does whose statement is refused.
+    private func refusedStep(_ field: CollectedField, _ context: PlanningContext) -> CompiledStep? {
+        let faults: [ShapeFault] = context.takeFaults()
+        guard !faults.isEmpty else { return nil }
+        var step: CompiledStep = CompiledStep(
+            responseName: field.responseName, template: .text("SELECT NULL::json"), sources: [], result: .json,
+            planClass: .keyed)
+        step.faults = faults
+        return step
     }
 
     /// The row that a root field reads by its key, for implicit refresh.

@@ -6,12 +6,19 @@ import GraphQLSyntax
 struct VariableSubstitution {
     /// The shapes by variable. A variable that was left out has none and stays.
     let shapes: [String: VariableShape]
-    /// Where variables stood.
+    /// What stands where in the variables.
     let places: Places = Places()
 
-    /// The variables by the places that their literals keep.
+    /// The ways to values in the variables, each by a span that the value alone has: no text has it, for no author wrote it there.
     final class Places {
         fileprivate(set) var names: [SourceSpan: String] = [:]
+
+        fileprivate func span(of place: String) -> SourceSpan {
+            let number: Int32 = Int32(truncatingIfNeeded: names.count)
+            let span: SourceSpan = SourceSpan(sourceName: "$", start: number, end: number)
+            names[span] = place
+            return span
+        }
     }
 
     /// The shapes of rows, by the place that is written where they stand.
@@ -77,8 +84,7 @@ struct VariableSubstitution {
         switch value.kind {
         case .variable(let name):
             guard let shape: VariableShape = shapes[name] else { return value }
-            places.names[value.span] = name
-            return literal(shape, at: name, value.span)
+            return literal(shape, at: name)
         case .list(let elements): return InputValue(.list(elements.map(rewrite)), span: value.span)
         case .object(let fields):
             return InputValue(
@@ -89,8 +95,9 @@ struct VariableSubstitution {
     }
 
     /// The literal of a shape; `place` is the way to its value.
-    private func literal(_ shape: VariableShape, at place: String, _ span: SourceSpan) -> InputValue {
-        switch shape {
+    private func literal(_ shape: VariableShape, at place: String) -> InputValue {
+        let span: SourceSpan = places.span(of: place)
+        return switch shape {
         case .value, .rows: InputValue(.variable(place), span: span)
         case .null: InputValue(.null, span: span)
         case .word(let text): InputValue(word(text), span: span)
@@ -98,13 +105,12 @@ struct VariableSubstitution {
             InputValue(
                 .object(
                     members.map { member in
-                        ObjectField(
-                            name: Name(member.name, at: span),
-                            value: literal(member.shape, at: "\(place).\(member.name)", span), span: span)
+                        let value: InputValue = literal(member.shape, at: "\(place).\(member.name)")
+                        return ObjectField(name: Name(member.name, at: value.span), value: value, span: value.span)
                     }), span: span)
         case .list(let elements):
             InputValue(
-                .list(elements.enumerated().map { literal($1, at: "\(place).\($0)", span) }), span: span)
+                .list(elements.enumerated().map { literal($1, at: "\(place).\($0)") }), span: span)
         }
     }
 

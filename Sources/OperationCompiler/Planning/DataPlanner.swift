@@ -65,7 +65,10 @@ struct DataPlanner {
             if value.kind == .null { return assignment(column, .null) }
             return keys.member(targetColumn, in: value, of: target).map { assignment(column, $0) }
         }
-        return assignments.count == reference.pairs.count ? assignments : nil
+        guard assignments.count == reference.pairs.count, demandWhole(assignments, value, reference, target) else {
+            return nil
+        }
+        return assignments
     }
 
     private func assignment(_ column: Column, _ value: Operand) -> Assignment {

@@ -82,10 +82,17 @@ struct MutationPlanner {
     }
 
     /// `where` or `all: true`; neither is refused, for it would mean every row.
+    ///
+    /// A filter that the request leaves out whole is none, be it a variable or conditions of variables.
     private func many(_ field: Field, _ table: Table) -> WriteSelection? {
         let all: InputValue? = argument("all", field)
         let isAll: Bool = truth(of: all)
-        guard let filter: InputValue = argument("where", field), filter.kind != .null else {
+        if let all, isUndecided(all), let filter: InputValue = argument("where", field) {
+            context.needShapes(in: filter)
+        }
+        guard let filter: InputValue = argument("where", field), filter.kind != .null,
+            !(isAll && context.isLeftOut(filter))
+        else {
             if isAll { return .all }
             context.error(
                 .rowSelection, "\(field.name.value) must say which rows: where, or all: true", at: field.name.span,

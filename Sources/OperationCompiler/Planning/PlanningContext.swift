@@ -23,10 +23,12 @@ final class PlanningContext {
     var rootField: String?
     /// The errors once more, as ones of a request: they are that where its values are planned for.
     private(set) var faults: [ShapeFault] = []
-    /// The variables whose values stand as literals, by the place in the text where they were written.
+    /// The ways to values of a request that stand as literals, by the spans that these have instead of one in a text.
     let substituted: [SourceSpan: String]
     /// The sources of the step that is being planned.
     var sources: SourceTable = SourceTable()
+    /// What the step that is being planned asks of a request's values.
+    var demands: [StepDemand] = []
     /// `auth` paths that data expressions read.
     var authPaths: Set<[String]> = []
     /// The aggregates of the tables that the operation meets.
@@ -64,9 +66,11 @@ final class PlanningContext {
 
     func error(
         _ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String? = nil,
-        missing: MissingMember? = nil
+        missing: MissingMember? = nil, place: ValuePlace? = nil
     ) {
-        faults.append(ShapeFault(message, responseName: rootField, missing: missing))
+        let place: ValuePlace? =
+            place ?? self.place(substitutedAt: span).map { ValuePlace(slot: $0.slot, path: $0.path) }
+        faults.append(ShapeFault(message, responseName: rootField, missing: missing, place: place))
         diagnostics.append(Diagnostic(.error, code, message, at: span, hint: hint))
     }
 
@@ -129,9 +133,22 @@ final class PlanningContext {
         return (slot, Array(names.dropFirst()))
     }
 
-    /// The place in the variables of an object that a request gives.
+    /// The place in the variables of a value that a request gives.
     func place(substitutedAt span: SourceSpan) -> (slot: Int, path: [String])? {
         substituted[span].flatMap { place(of: $0) }
+    }
+
+    /// What a request's values did wrong to the root field that was planned last; nothing where there are none yet.
+    func takeFaults() -> [ShapeFault] {
+        guard isPlannedForRequest else { return [] }
+        defer { faults = [] }
+        return faults
+    }
+
+    /// The demands gathered so far; the next step begins with none.
+    func takeDemands() -> [StepDemand] {
+        defer { demands = [] }
+        return demands
     }
 
     /// The sources gathered so far; the next step begins with none.

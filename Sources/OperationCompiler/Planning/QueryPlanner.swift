@@ -115,7 +115,8 @@ extension KeyPlanner {
         else { return nil }
         guard !filter.hasVanished else {
             context.error(
-                .rowSelection, "This filter says not which rows of \"\(table.objectType)\" are meant", at: value.span,
+                .rowSelection, "This filter says not which rows of \"\(table.objectType)\" are meant",
+                at: context.firstNull(in: value) ?? value.span,
                 hint: "a condition that is null is none; write {eq: null} if the value is to be null")
             return nil
         }

@@ -57,7 +57,9 @@ struct RowsPlanner {
         let errors: Int = context.diagnostics.count
         for given: RowsShape.Column in shape.columns
         where inherited.contains(where: { $0.column.fieldName == given.name }) {
-            context.inheritedTwice("\(path).\(given.name)", [given.name], of: [given.name], at: context.operation.span)
+            context.inheritedTwice(
+                "\(path).\(given.name)", [given.name], of: [given.name], at: context.operation.span,
+                place: ValuePlace(slot: level.slot, path: level.path + level.fields + [given.name]))
         }
         for column: Column in table.columns where column.isRequiredOnInsert {
             guard !inherited.contains(where: { $0.column.name == column.name }) else { continue }

@@ -1,3 +1,4 @@
+import ConnectorModel
 import GraphQLSyntax
 import SchemaModel
 import TypeSystem
@@ -130,6 +131,7 @@ struct SelectionPlanner {
             guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else {
                 return nil
             }
+            context.demands.append(.notNegative(source: source.index, responseName: context.rootField))
             return .source(source, default: standard)
         default: return standard.map { .literal($0) }
         }

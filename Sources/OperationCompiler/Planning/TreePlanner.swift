@@ -36,25 +36,15 @@ struct TreePlanner {
         var path: String
         /// The row around them.
         var around: Around?
-        /// The row's place in a variable, where a request gives the row around it.
-        var given: GivenPlace?
     }
 
     /// The place of a row in the variables.
     struct GivenPlace {
         var slot: Int
         var path: [String]
-        /// Where the variable was written, which all that it holds keeps.
-        var span: SourceSpan
 
         func missing(_ column: Column) -> MissingMember {
             MissingMember(slot: slot, path: path, member: column.fieldName)
-        }
-
-        /// The place of a member, if it is of the same variable.
-        func member(_ field: ObjectField) -> GivenPlace? {
-            guard field.value.span == span else { return nil }
-            return GivenPlace(slot: slot, path: path + [field.name.value], span: span)
         }
     }
 
@@ -89,13 +79,11 @@ struct TreePlanner {
         let inherited: [InheritedColumn] = place.around.map { self.inherited($0, place.table) } ?? []
         guard !refuseInherited(fields, inherited, place.table) else { return nil }
         let message: String = "\(mutation) (\(place.path): \(place.table.objectType)_Data)"
-        let given: GivenPlace? = place.given ?? givenPlace(value)
+        let given: GivenPlace? = givenPlace(value)
         guard
             var row: RowPlan = DataPlanner(context: context, isUpsert: isUpsert).row(
                 value, of: place.table, inherited: inherited, message: message, given: given)
         else { return nil }
-        var place: Place = place
-        place.given = given
         var isComplete: Bool = true
         for field: ObjectField in fields {
             guard let relation: Relation = place.table.relation(field.name.value) else { continue }
@@ -109,7 +97,7 @@ struct TreePlanner {
     }
 
     private func givenPlace(_ value: InputValue) -> GivenPlace? {
-        context.place(substitutedAt: value.span).map { GivenPlace(slot: $0.slot, path: $0.path, span: value.span) }
+        context.place(substitutedAt: value.span).map { GivenPlace(slot: $0.slot, path: $0.path) }
     }
 
     private func child(_ field: ObjectField, _ relation: Relation, of row: RowPlan, _ place: Place) -> ChildPlan? {
@@ -119,7 +107,7 @@ struct TreePlanner {
         let name: String = field.name.value
         let inner: Place = Place(
             table: table, path: "\(place.path).\(name)",
-            around: Around(row: row, table: place.table, reference: reference), given: place.given?.member(field))
+            around: Around(row: row, table: place.table, reference: reference))
         return rows(field.value, inner).map { ChildPlan(field: name, table: table, rows: $0) }
     }
 
@@ -192,16 +180,20 @@ extension PlanningContext {
     /// Says that a row gives what comes from the row around it.
     ///
     /// - Parameter written: the columns that the field gives, some of which come from the row around.
-    func inheritedTwice(_ field: String, _ doubled: [String], of written: [String], at span: SourceSpan) {
+    /// - Parameter place: the field in the variables, where the span does not say it.
+    func inheritedTwice(
+        _ field: String, _ doubled: [String], of written: [String], at span: SourceSpan, place: ValuePlace? = nil
+    ) {
         let rest: [String] = written.filter { !doubled.contains($0) }
         guard !rest.isEmpty else {
             return error(
-                .conflictingValues, "\"\(field)\" is filled in from the row around it", at: span, hint: "leave it out")
+                .conflictingValues, "\"\(field)\" is filled in from the row around it", at: span, hint: "leave it out",
+                place: place)
         }
         let names: String = doubled.joined(separator: " and ")
         error(
             .conflictingValues, "\"\(field)\" gives \(names), which is filled in from the row around it", at: span,
-            hint: "give \(rest.joined(separator: " and ")) instead")
+            hint: "give \(rest.joined(separator: " and ")) instead", place: place)
     }
 
     /// The tables that the allowed fields of a variable reach; the plan for a request writes to some of them.

@@ -7,6 +7,11 @@ extension FilterPlan {
         case .always: false
         case .vanished(let source): source == nil
         case .comparison(_, .isNull(.neither)): true
+        case .comparison(_, .elements(let test)):
+            test.counts.isEmpty
+                ? test.conditions.map { !$0.isEmpty && $0.allSatisfy { $0 == .isNull(.neither) } } == true
+                : test.conditions?.allSatisfy { $0 == .isNull(.neither) } != false
+                    && test.counts.allSatisfy { $0 == .isNull(.neither) }
         case .comparison: false
         case .aggregate(_, let comparisons): comparisons.hasVanished
         case .all(let members): !members.isEmpty && members.allSatisfy(\.hasVanished)

@@ -3,7 +3,8 @@ import JSON
 
 /// Writes results in the JSON of the wire.
 ///
-/// - Shape: `{"data":…,"errors":[…],"extensions":…}`. `data` is spliced in untouched and left out when there is none;
+/// - Shape: `{"data":…,"errors":[…],"extensions":…}`. `data` is spliced in untouched; where there is none it is null in a unary answer
+///   (language reference, 3.1 and 6.2) and left out of a stream's;
 ///   `errors` is always there, and every error has its `path`, because clients read both without looking first.
 ///   Details for developers are written where there are any: who may see them was decided when the result was made.
 enum ReplyWriter {
@@ -12,6 +13,7 @@ enum ReplyWriter {
         var output: [UInt8] = []
         output.reserveCapacity((result.data?.utf8.count ?? 0) + 256)
         output.append(UInt8(ascii: "{"))
+        if result.data == nil { append("\"data\":null,", to: &output) }
         appendMembers(result, to: &output)
         output.append(UInt8(ascii: "}"))
         return output

@@ -134,7 +134,7 @@ extension EndToEnd {
                     #expect(reply.status == 200)
                     #expect(
                         reply.body == """
-                            {"errors": [{"message": "the vector of a text could not be made", "path": [],
+                            {"data": null, "errors": [{"message": "the vector of a text could not be made", "path": [],
                                 "extensions": {"code": "\(fault.code)", "debugDetails": "\(fault.details)"}}]}
                             """)
                 }
@@ -169,7 +169,7 @@ extension EndToEnd {
                 let reply: HTTPReply = try await server.query("Near", #"{"text": "x"}"#)
                 #expect(
                     reply.body == """
-                        {"errors": [{"message": "this server has no embedder, which vectors of texts need", "path": [],
+                        {"data": null, "errors": [{"message": "this server has no embedder, which vectors of texts need", "path": [],
                             "extensions": {"code": "UNIMPLEMENTED"}}]}
                         """)
             }

@@ -32,7 +32,7 @@ extension EndToEnd {
                     #expect(reply.status == 200)
                     #expect(
                         reply.body == """
-                            {"errors": [{
+                            {"data": null, "errors": [{
                                 "message": "\(message)", "path": [], "extensions": {"code": "INVALID_ARGUMENT"}}]}
                             """)
                 }

@@ -129,7 +129,10 @@ extension OperationGenerator {
 
     private mutating func targetKey(_ reference: Reference, _ target: Table) -> InputValue {
         if !reference.isRequired, random.chance(8) { return InputValue(.null) }
-        return key(of: target, .known)
+        var key: InputValue = key(of: target, .known)
+        // A part of a key that is written as null is refused at once.
+        while reference.pairs.count > 1, key.holdsNull { key = self.key(of: target, .known) }
+        return key
     }
 
     private mutating func assignment(_ table: Table, _ column: Column) -> (String, InputValue) {
@@ -197,5 +200,13 @@ extension OperationGenerator {
         }
         return changes.isEmpty
             ? nil : (column.fieldName + "_update", changes.count == 1 ? changes[0] : .list(changes))
+    }
+}
+
+extension InputValue {
+    /// Whether a member of an object is null.
+    fileprivate var holdsNull: Bool {
+        guard case .object(let fields) = kind else { return false }
+        return fields.contains { $0.value.kind == .null }
     }
 }

@@ -20,7 +20,9 @@ extension Model {
     func compare(_ comparison: Comparison, _ call: Call) throws(Failure) -> Ternary? {
         let operand: Given = comparison.operand
         guard operand != .absent else { return nil }
-        if !comparison.isOfGroup {
+        // A null that is as good as no condition stands as one.
+        let isVoid: Bool = comparison.name == "isNull" && operand == .null
+        if !comparison.isOfGroup, !isVoid {
             call.note(comparison.type.isList ? .elements : .comparisons, "\(comparison.typeName).\(comparison.name)")
         }
         let value: Value = comparison.value

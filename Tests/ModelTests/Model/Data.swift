@@ -1,3 +1,4 @@
+import Execution
 import GraphQLSyntax
 import SchemaModel
 
@@ -59,23 +60,28 @@ extension Model {
         if parts.count == 2, ["expr", "date", "time"].contains(parts[1]) { call.note(.data, "\(name)_\(parts[1])") }
     }
 
-    /// A reference as the key of the row it points to.
+    /// A reference as the key of the row it points to, given whole. A key of one member is that member, if it is written at all.
     private func reference(
         _ reference: Reference, _ key: Given, of table: Table, _ call: Call
     ) throws(Failure) -> [Assignment] {
         var result: [Assignment] = []
+        if case .object([]) = key { throw .code(.invalidArgument) }
+        let isWhole: Bool = reference.pairs.count == 1 || key == .null
         for pair: Reference.Pair in reference.pairs {
             guard let column: Column = table.column(pair.fieldName) else { continue }
             for way: String in ["", "_expr", "_date", "_time"] {
                 let given: Given = key[pair.targetFieldName + way]
                 guard given != .absent, key != .null || way.isEmpty else { continue }
                 if way.isEmpty {
+                    guard isWhole || given != .null else { throw .code(.invalidArgument) }
                     result.append(Assignment(column, given.value(as: column.type, schema)))
                 } else if let value = try computed(given, as: column.type, String(way.dropFirst()), call) {
+                    guard isWhole || !value.isNull else { throw .code(.invalidArgument) }
                     result.append(Assignment(column, value))
                 }
             }
         }
+        guard isWhole || result.count == reference.pairs.count else { throw .code(.invalidArgument) }
         return result
     }
 

@@ -36,6 +36,14 @@ extension Model {
         }
     }
 
+    /// Whether a list asks for a negative number of rows, be it read or not.
+    func hasNegativeCount(_ fields: [Selected], _ call: Call) -> Bool {
+        fields.contains { selected in
+            ["limit", "offset"].contains { call.argument($0, of: selected.field).count ?? 0 < 0 }
+                || hasNegativeCount(call.collect(selected.selectionSets), call)
+        }
+    }
+
     /// What `limit` and `offset` leave of elements in order. Nothing is shown of what they drop, as it might fail to be.
     private func window<Element>(
         _ groups: [[Element]], _ field: Field, _ call: Call, show: (Element) throws(Failure) -> Expected

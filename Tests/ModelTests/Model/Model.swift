@@ -89,6 +89,12 @@ struct Call {
 
     func note(_ area: Feature.Area, _ name: String) { coverage.note(area, name) }
 
+    /// Whether a variable holds an object, and no list of them.
+    func isObject(_ variable: String) -> Bool {
+        let type: TypeReference? = operation.variables.first { $0.name.value == variable }?.type
+        return type.map { ["_Filter", "_FirstRow", "_Data"].contains(where: $0.description.hasSuffix) } ?? false
+    }
+
     var uid: String? { caller.uid }
 
     init(_ operation: OperationDefinition, _ document: Document, _ given: [String: Given], _ caller: Caller) {

@@ -10,12 +10,6 @@ extension Model {
         let failures: [String] = try call.failures()
         guard failures.isEmpty else { return .refused(failures) }
         let fields: [Selected] = call.collect(call.operation.selectionSet)
-        let queries: [Selected] = fields.filter { $0.field.name.value == "query" }
-        if (fields + queries.flatMap { call.collect($0.selectionSets) }).contains(where: { isRefused($0.field, call) })
-        {
-            return Answer(
-                data: .exact(.null), problems: [Answer.Problem(field: nil, code: .invalidArgument)])
-        }
         var call: Call = call
         let isTransaction: Bool = call.operation.directives.contains { $0.name.value == "transaction" }
         let before: Model = self
@@ -47,6 +41,7 @@ extension Model {
             call.note(.mutations, "query")
             if operationWrites(call) { call.note(.mutations, "query beside writes") }
         }
+        if isRefused(selected, call) { return Answer.Problem(field: selected.name, code: .invalidArgument) }
         let value: Expected
         do throws(Failure) {
             try evaluateExpressions(of: selected, call)
@@ -61,6 +56,13 @@ extension Model {
         }
         call.responses[selected.name] = value
         return nil
+    }
+
+    /// Whether a root field, or one of its `query`, cannot do with the request's values.
+    private func isRefused(_ selected: Selected, _ call: Call) -> Bool {
+        guard selected.field.name.value == "query" else { return isRefused(selected.field, call) }
+        let fields: [Selected] = call.collect(selected.selectionSets)
+        return hasNegativeCount(fields, call) || fields.contains { isRefused($0.field, call) }
     }
 
     private func operationWrites(_ call: Call) -> Bool {
@@ -100,6 +102,8 @@ extension Model {
             }
             return isMany ? .list(written) : written[0]
         case "update":
+            // What is wrong with the data is wrong whether there is a row or not.
+            _ = try assignments(data, to: table, call)
             guard let position: Int = try one(of: table, field, call) else { return .exact(.null) }
             try update([position], of: table, data, call)
             return keyOutput(rows[table.objectType]?[position] ?? [:], of: table)
@@ -172,7 +176,7 @@ extension Model {
     /// The rows that `where` or `all` names. A filter that has vanished names none: it is refused.
     private func many(of table: Table, _ field: Field, _ call: Call) throws(Failure) -> [Int] {
         let own: [Row] = rows[table.objectType] ?? []
-        guard field.arguments.contains(where: { $0.name.value == "where" }) else { return Array(own.indices) }
+        guard isFiltered(field, call) else { return Array(own.indices) }
         let filter: Given = selector("where", of: field, on: table, call)
         guard try !meansAnyRow(filter, of: table, call) else { throw .code(.invalidArgument) }
         return try Self.kept(Array(own.indices)) { (index) throws(Failure) in

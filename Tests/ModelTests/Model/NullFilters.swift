@@ -51,8 +51,27 @@ extension Model {
     /// Whether neither `where` nor `all`, or both, say which rows are written.
     private func lacksRows(_ field: Field, _ call: Call) -> Bool {
         guard ["_updateMany", "_deleteMany"].contains(where: { field.name.value.hasSuffix($0) }) else { return false }
-        let isFiltered: Bool = field.arguments.contains { $0.name.value == "where" }
-        return isFiltered == (call.argument("all", of: field) == .boolean(true))
+        return isFiltered(field, call) == meansAll(field, call)
+    }
+
+    private func meansAll(_ field: Field, _ call: Call) -> Bool { call.argument("all", of: field) == .boolean(true) }
+
+    /// Whether a filter says which rows are written. One that is left out is none where all are meant.
+    func isFiltered(_ field: Field, _ call: Call) -> Bool {
+        guard let filter: Argument = field.arguments.first(where: { $0.name.value == "where" }) else { return false }
+        return !(meansAll(field, call) && isLeftOut(filter.value, call))
+    }
+
+    /// Whether a value is made of nothing but variables that the request leaves out; an object that is null is left out too.
+    private func isLeftOut(_ value: InputValue, _ call: Call) -> Bool {
+        switch value.kind {
+        case .variable(let name):
+            let given: Given = call.given(value)
+            return given == .absent || given == .null && call.isObject(name)
+        case .list(let elements): return !elements.isEmpty && elements.allSatisfy { isLeftOut($0, call) }
+        case .object(let fields): return !fields.isEmpty && fields.allSatisfy { isLeftOut($0.value, call) }
+        default: return false
+        }
     }
 
     func isNull(_ filter: Given, on table: Table) -> Bool {
@@ -83,8 +102,22 @@ extension Model {
             if counts.isEmpty { return exist.map { isNull($0.value, on: target) } ?? false }
             return exist.map { isNull($0.value, on: target) } ?? true && counts.allSatisfy(\.asksNothing)
         }
-        let conditions: [Given.Member] = member.value.members
-        return !conditions.isEmpty && conditions.allSatisfy(\.asksNothing)
+        return areNull(member.value.members)
+    }
+
+    /// Whether the conditions of a column ask nothing. `exist` and `count` of a list are one condition on its elements.
+    private func areNull(_ conditions: [Given.Member]) -> Bool {
+        let parts: [Given.Member] = conditions.filter { ["exist", "count"].contains($0.name) }
+        let others: [Given.Member] = conditions.filter { !["exist", "count"].contains($0.name) }
+        guard !conditions.isEmpty, others.allSatisfy(\.asksNothing) else { return false }
+        guard !parts.isEmpty else { return true }
+        let exist: Given? = parts.first { $0.name == "exist" }?.value
+        let counts: [Given.Member] = parts.first { $0.name == "count" }?.value.members ?? []
+        guard case .object(let members)? = exist else {
+            return counts.isEmpty ? exist == .null : counts.allSatisfy(\.asksNothing)
+        }
+        return members.allSatisfy(\.asksNothing)
+            && (counts.isEmpty ? !members.isEmpty : counts.allSatisfy(\.asksNothing))
     }
 }
 

@@ -11,6 +11,7 @@ extension Model {
         let fields: [Selected] = call.collect(call.operation.selectionSet)
         do throws(Failure) {
             for selected: Selected in fields { try evaluateExpressions(of: selected, call) }
+            guard !hasNegativeCount(fields, call) else { throw .code(.invalidArgument) }
             return try checked(fields, call)
         } catch {
             guard case .code(let code) = error else { throw error }

@@ -68,8 +68,16 @@ extension Model {
         _ given: Given, _ text: InputValue?, _ type: ColumnType, _ isRequired: Bool, _ side: Side, _ call: Call?
     ) -> Given {
         guard case .object(let members) = given else { return given }
+        let isCounted: Bool = type.isList && !given["count"].members.isEmpty
         return .object(
             members.map { member in
+                if type.isList, ["exist", "count"].contains(member.name) {
+                    let isCount: Bool = member.name == "count"
+                    let value: Given = conditions(
+                        member.value, text?.member(member.name), ColumnType(isCount ? .scalar(.int) : type.element),
+                        isCount || isRequired, isCount || !isCounted ? side : .counted, call)
+                    return Given.Member(name: member.name, value: value)
+                }
                 guard let outcome: Bool = Self.outcomeOfNull(member.name, isRequired),
                     side == .counted || outcome == (side == .asked),
                     let isWritten: Bool = isNull(member, text?.member(member.name), type, call)

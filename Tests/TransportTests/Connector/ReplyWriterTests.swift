@@ -22,7 +22,7 @@ import Testing
             let errors: [String] = messages.map {
                 #"{"message":"\#($0)","path":[],"extensions":{"code":"INVALID_ARGUMENT"}}"#
             }
-            return #"{"errors":[\#(errors.joined(separator: ","))]}"#
+            return #"{"data":null,"errors":[\#(errors.joined(separator: ","))]}"#
         }
         #expect(
             body(ExecutionResult(data: nil, errors: errors)) == list((1...100).map { "\($0)" } + ["150 more errors"]))
@@ -40,12 +40,12 @@ import Testing
         let first: String = #"{"message":"no \"x\"","path":[],"extensions":{"code":"INVALID_ARGUMENT"}}"#
         #expect(
             body(result)
-                == #"{"errors":[\#(first),{"message":"late","path":["a",3],"#
+                == #"{"data":null,"errors":[\#(first),{"message":"late","path":["a",3],"#
                 + #""extensions":{"code":"DEADLINE_EXCEEDED","debugDetails":"57014"}}]}"#)
         result.errors[1].debugDetails = nil
         #expect(
             body(result)
-                == #"{"errors":[\#(first),{"message":"late","path":["a",3],"extensions":{"code":"DEADLINE_EXCEEDED"}}]}"#
+                == #"{"data":null,"errors":[\#(first),{"message":"late","path":["a",3],"extensions":{"code":"DEADLINE_EXCEEDED"}}]}"#
         )
     }
 

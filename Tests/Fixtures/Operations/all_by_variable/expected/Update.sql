@@ -11,3 +11,16 @@ UPDATE "public"."review" AS "t0"
 SET "stars" = 9
 FROM o
 WHERE "t0"."id" = "o"."id";
+
+-- call 5
+-- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."review" AS "t0"
+  ORDER BY "t0"."id"
+  FOR NO KEY UPDATE
+)
+UPDATE "public"."review" AS "t0"
+SET "stars" = 9
+FROM o
+WHERE "t0"."id" = "o"."id";

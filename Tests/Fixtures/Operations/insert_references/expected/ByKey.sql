@@ -13,11 +13,3 @@ VALUES (1)
 ON CONFLICT ("id")
 DO UPDATE SET "id" = excluded."id"
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
-
--- call 3
--- session pool
-INSERT INTO "public"."show" AS "t0" ("id", "hall_house")
-VALUES (1, $1::text)
-ON CONFLICT ("id")
-DO UPDATE SET "hall_house" = excluded."hall_house"
-RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));

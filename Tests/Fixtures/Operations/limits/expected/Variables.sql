@@ -1,4 +1,4 @@
--- call 1, 5
+-- call 1
 -- read lane
 SELECT row_to_json(r$)
 FROM (
@@ -17,7 +17,7 @@ FROM (
   )) AS "items"
 ) AS r$;
 
--- call 2, 4
+-- call 2
 -- read lane
 SELECT row_to_json(r$)
 FROM (

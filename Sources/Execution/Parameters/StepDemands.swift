@@ -1,0 +1,60 @@
+import ConnectorModel
+import SQL
+
+extension StepBinding {
+    /// - Errors: what the step asks of the request and does not get.
+    mutating func checkDemands(_ demands: [StepDemand]) throws(GraphQLError) {
+        for demand: StepDemand in demands {
+            switch demand {
+            case .wholeKey(let key): try check(key)
+            case .notNegative(let source, let responseName):
+                guard case .integer(let number)? = try value(of: source), number < 0 else { continue }
+                throw GraphQLError(
+                    "\(name(of: source) ?? "A number of rows") must not be negative",
+                    path: responseName.map { [.responseName($0)] } ?? [], code: .invalidArgument)
+            }
+        }
+    }
+
+    private mutating func check(_ key: KeyDemand) throws(GraphQLError) {
+        if let slot: Int = key.slot {
+            guard let whole: CoercedValue = scope.variables.value(slot, key.path), whole != .null else { return }
+        }
+        var lacks: LackingValues = LackingValues()
+        var columns: [String] = []
+        for member: KeyDemand.Member in key.members {
+            let presence: Presence = try presence(of: member.source)
+            guard presence == .absent || presence == .null && !key.allowsNull else { continue }
+            lacks.add(name(of: member.source) ?? member.column, presence)
+            columns.append(member.column)
+        }
+        guard let sentence: String = lacks.sentence(joinedBy: "and") else { return }
+        let column: String = columns.joined(separator: " and ")
+        throw GraphQLError(
+            "\(sentence): could not resolve foreign key column\(columns.count > 1 ? "s" : "") \(column) from \(key.typeName)",
+            code: .invalidArgument)
+    }
+}
+
+/// The names of values that a request should have given, by what they are instead.
+struct LackingValues {
+    private var missing: [String] = []
+    private var null: [String] = []
+
+    mutating func add(_ name: String, _ presence: Presence) {
+        switch presence {
+        case .absent: if !missing.contains(name) { missing.append(name) }
+        case .null: if !null.contains(name) { null.append(name) }
+        case .value: break
+        }
+    }
+
+    /// `$a or $b is missing and $c is null`; nothing where nothing lacks.
+    func sentence(joinedBy word: String) -> String? {
+        let parts: [String] = [(missing, "missing"), (null, "null")].filter { !$0.0.isEmpty }.map { names, state in
+            let verb: String = names.count > 1 && word == "and" ? "are" : "is"
+            return "\(names.joined(separator: " \(word) ")) \(verb) \(state)"
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: " and ")
+    }
+}

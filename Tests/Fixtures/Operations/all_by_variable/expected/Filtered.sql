@@ -1,0 +1,26 @@
+-- call 5, 6
+-- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."review" AS "t0"
+  WHERE "t0"."id" = $1::integer
+  ORDER BY "t0"."id"
+  FOR NO KEY UPDATE
+)
+UPDATE "public"."review" AS "t0"
+SET "stars" = 8
+FROM o
+WHERE "t0"."id" = "o"."id";
+
+-- call 7, 8
+-- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."review" AS "t0"
+  ORDER BY "t0"."id"
+  FOR NO KEY UPDATE
+)
+UPDATE "public"."review" AS "t0"
+SET "stars" = 8
+FROM o
+WHERE "t0"."id" = "o"."id";

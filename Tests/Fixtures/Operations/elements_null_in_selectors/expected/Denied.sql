@@ -1,0 +1,17 @@
+-- call 3
+-- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."loan" AS "t0"
+  WHERE NOT (EXISTS (
+    SELECT
+    FROM unnest("t0"."kinds") AS "e"("value")
+    WHERE "e"."value" > $1::"public"."kind"
+  ))
+  ORDER BY "t0"."id"
+  FOR NO KEY UPDATE
+)
+UPDATE "public"."loan" AS "t0"
+SET "days" = 5
+FROM o
+WHERE "t0"."id" = "o"."id";

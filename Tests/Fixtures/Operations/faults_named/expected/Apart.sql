@@ -1,0 +1,39 @@
+-- call 1, 2, 3
+-- session pool
+INSERT INTO "public"."loan" AS "t0" ("id", "member")
+VALUES (10, 'a'::text)
+ON CONFLICT ("id")
+DO UPDATE SET "member" = excluded."member"
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
+-- session pool
+INSERT INTO "public"."loan" AS "t0" ("id", "member")
+VALUES (11, 'c'::text)
+ON CONFLICT ("id")
+DO UPDATE SET "member" = excluded."member"
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
+
+-- call 4
+-- session pool
+INSERT INTO "public"."loan" AS "t0" ("id", "member")
+VALUES (10, 'a'::text)
+ON CONFLICT ("id")
+DO UPDATE SET "member" = excluded."member"
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
+-- session pool
+WITH o AS (
+  SELECT "t0"."id"
+  FROM "public"."loan" AS "t0"
+  WHERE "t0"."id" = $1::integer
+  ORDER BY "t0"."id"
+  FOR NO KEY UPDATE
+)
+UPDATE "public"."loan" AS "t0"
+SET "days" = $2::integer
+FROM o
+WHERE "t0"."id" = "o"."id";
+-- session pool
+INSERT INTO "public"."loan" AS "t0" ("id", "member")
+VALUES (11, 'c'::text)
+ON CONFLICT ("id")
+DO UPDATE SET "member" = excluded."member"
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));

@@ -1,0 +1,12 @@
+-- call 6, 8
+-- session pool
+UPDATE "public"."show" AS "t0"
+SET "hall_house" = $1::text, "hall_number" = $2::integer
+WHERE "t0"."id" = 1
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
+
+-- call 7
+-- session pool
+SELECT json_build_object('id', "t0"."id"), NULL::text, NULL::json
+FROM "public"."show" AS "t0"
+WHERE "t0"."id" = 1;
