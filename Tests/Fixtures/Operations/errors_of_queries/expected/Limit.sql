@@ -1,4 +1,4 @@
--- call 1, 2
+-- call 2
 -- read lane
 SELECT row_to_json(r$)
 FROM (
