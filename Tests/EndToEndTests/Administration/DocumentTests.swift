@@ -174,7 +174,7 @@ extension EndToEnd {
                 let variable: HTTPReply = try await administrator.send("query($id: UUID!) { movie(id: $id) { id } }")
                 #expect(
                     variable.body == """
-                        {"errors": [{
+                        {"data": null, "errors": [{
                             "message": "$id (UUID) is missing", "path": [], "extensions": {"code": "INVALID_ARGUMENT"}}]}
                         """)
                 let mutation: String = #"mutation { movie_delete(id: "\#(Movies.m)") }"#

@@ -36,7 +36,8 @@ extension Model {
         }
     }
 
-    /// Expressions are evaluated before a statement runs, also those that no row will ask for.
+    /// Expressions are evaluated before a statement runs, also those that no row will ask for; so are times that are reckoned from others,
+    /// as far as PostgreSQL likes.
     ///
     /// - Throws: what the first one that fails does; `undecided` where a condition around it may have vanished with it.
     func evaluateExpressions(of selected: Selected, _ call: Call) throws(Failure) {
@@ -55,6 +56,9 @@ extension Model {
             }
         case .object(let fields):
             for field: ObjectField in fields {
+                for ending: String in ["_date", "_time"] where field.name.value.hasSuffix(ending) {
+                    _ = try relativeTime(call.given(field.value), isDate: ending == "_date", call)
+                }
                 guard field.name.value.hasSuffix("_expr"), case .string(let text, _) = field.value.kind else {
                     try evaluateExpressions(in: field.value, call)
                     continue
