@@ -1,4 +1,5 @@
 import CEL
+import Foundation
 import JSON
 
 extension Value {
@@ -22,7 +23,7 @@ extension Value {
         case "uint64": return value.string.flatMap { UInt64($0) }.map(Value.uint)
         case "double": return double(value)
         case "string": return value.string.map(Value.string)
-        case "bytes": return value.string.map { .bytes(decodedBase64($0)) }
+        case "bytes": return value.string.flatMap { Data(base64Encoded: $0) }.map { .bytes(Array($0)) }
         case "type": return value.string.map { .type(TypeValue($0)) }
         case "timestamp": return timestamp(vector)
         case "duration": return duration(vector)
@@ -64,32 +65,5 @@ extension Value {
         guard let seconds: Int64 = vector["seconds"]?.string.flatMap({ Int64($0) }) else { return nil }
         let nanoseconds: Int64 = vector["nanos"]?.number?.int64 ?? 0
         return DurationValue(seconds: seconds, nanoseconds: nanoseconds).map(Value.duration)
-    }
-}
-
-/// The bytes that base64 text stands for.
-private func decodedBase64(_ text: String) -> [UInt8] {
-    var result: [UInt8] = []
-    var bits: UInt32 = 0
-    var count: Int = 0
-    for byte in text.utf8 {
-        guard let digit: UInt32 = base64Digit(byte) else { break }
-        bits = (bits << 6 | digit) & 0xFF_FFFF
-        count += 6
-        guard count >= 8 else { continue }
-        count -= 8
-        result.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-    }
-    return result
-}
-
-private func base64Digit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0")) + 52
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    default: nil
     }
 }

@@ -31,10 +31,12 @@ final class EmbeddingClient: Sendable {
 
     static let maximumRunning: Int = 8
     static let maximumWaiting: Int = 1000
+    /// The longest vector of pgvector, 16,000 numbers, has some 350,000 bytes in JSON.
+    static let maximumBytes: Int = 1 << 20
 
     private let endpoint: EmbedderEndpoint
     private let key: String?
-    private let receiver: ReplyReceiver = ReplyReceiver()
+    private let receiver: ReplyReceiver = ReplyReceiver(maximumBytes: EmbeddingClient.maximumBytes)
     private let session: URLSession
     private let state: Lock<State> = Lock(State())
 

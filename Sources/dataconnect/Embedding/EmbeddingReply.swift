@@ -1,14 +1,13 @@
 import Execution
+import Foundation
 import JSON
 
-/// What came back from an embedder.
-enum EmbeddingReply: Hashable, Sendable {
-    case answered(status: Int, body: [UInt8])
-    /// It went on after so many bytes that no vector needs.
-    case tooLong
-    /// Nothing came, for this reason.
-    case unreachable(String)
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
 
+/// What an embedder's answer means.
+extension ReceivedReply {
     /// The vector in it.
     ///
     /// - Errors: UNAVAILABLE for what may pass, FAILED_PRECONDITION for what somebody has to mend. Nothing of the body is in them: it may
@@ -19,12 +18,8 @@ enum EmbeddingReply: Hashable, Sendable {
             .failure(EmbedderError(.unavailable, details: "the embedder cannot be reached: \(reason)"))
         case .tooLong:
             .failure(EmbedderError(.failedPrecondition, details: "the embedder's answer is too long"))
-        case .answered(200, let body): Self.vector(in: body)
-        case .answered(let status, _):
-            .failure(
-                EmbedderError(
-                    status == 429 || status >= 500 ? .unavailable : .failedPrecondition,
-                    details: "the embedder answered with the status \(status)"))
+        case .answered(let response, let body):
+            response.statusCode == 200 ? Self.vector(in: body) : Self.failure(status: response.statusCode)
         }
     }
 
@@ -39,6 +34,13 @@ enum EmbeddingReply: Hashable, Sendable {
             return failure("has an embedding that is no list of numbers")
         }
         return .success(numbers)
+    }
+
+    private static func failure(status: Int) -> Result<[Float], EmbedderError> {
+        .failure(
+            EmbedderError(
+                status == 429 || status >= 500 ? .unavailable : .failedPrecondition,
+                details: "the embedder answered with the status \(status)"))
     }
 
     private static func failure(_ what: String) -> Result<[Float], EmbedderError> {

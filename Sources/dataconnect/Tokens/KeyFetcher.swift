@@ -14,7 +14,7 @@ final class KeyFetcher: Sendable {
     /// In seconds; the cache gives up at the same time.
     static let timeout: TimeInterval = 5
 
-    private let receiver: KeyReceiver = KeyReceiver()
+    private let receiver: ReplyReceiver = ReplyReceiver(maximumBytes: KeyDocument.maximumBytes)
     private let session: URLSession
 
     init() {
@@ -44,7 +44,7 @@ final class KeyFetcher: Sendable {
         var request: URLRequest = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
         request.setValue("application/jwk-set+json, application/json", forHTTPHeaderField: "Accept")
         let task: URLSessionDataTask = session.dataTask(with: request)
-        receiver.expect(task, completion)
+        receiver.expect(task) { completion($0.keys) }
         task.resume()
     }
 
@@ -57,6 +57,27 @@ final class KeyFetcher: Sendable {
             return .document(Array(data ?? Data()), CacheControl(nil))
         } catch {
             return .failed("cannot be read")
+        }
+    }
+}
+
+extension ReceivedReply {
+    /// The document of keys in it, or why there is none.
+    fileprivate var keys: KeyReply {
+        switch self {
+        case .unreachable(let reason): return .failed("cannot be reached: \(reason)")
+        case .tooLong: return .failed("is longer than \(KeyDocument.maximumBytes) bytes")
+        case .answered(let response, let body):
+            let status: Int = response.statusCode
+            guard status == 200 else {
+                let hint: String = (300..<400).contains(status) ? ", and redirections are not followed" : ""
+                return .failed("was answered with the status \(status)\(hint)")
+            }
+            return .document(
+                body,
+                CacheControl(
+                    response.value(forHTTPHeaderField: "Cache-Control"), age: response.value(forHTTPHeaderField: "Age"))
+            )
         }
     }
 }

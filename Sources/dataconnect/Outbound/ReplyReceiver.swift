@@ -7,17 +7,20 @@ import Reactor
 
 /// Takes in what is answered to the requests of a session, each up to a limit.
 final class ReplyReceiver: NSObject, URLSessionDataDelegate {
-    typealias Completion = @Sendable (EmbeddingReply) -> Void
+    typealias Completion = @Sendable (ReceivedReply) -> Void
 
     private struct Receiving {
         var body: [UInt8] = []
         var completion: Completion
     }
 
-    /// The longest vector of pgvector, 16,000 numbers, has some 350,000 bytes in JSON.
-    static let maximumBytes: Int = 1 << 20
-
+    private let maximumBytes: Int
     private let receiving: Lock<[Int: Receiving]> = Lock([:])
+
+    /// - Parameter maximumBytes: how long an answer may be.
+    init(maximumBytes: Int) {
+        self.maximumBytes = maximumBytes
+    }
 
     /// Prepares for the answer to a task that is about to start.
     func expect(_ task: URLSessionTask, _ completion: @escaping Completion) {
@@ -41,14 +44,15 @@ final class ReplyReceiver: NSObject, URLSessionDataDelegate {
         let number: Int = dataTask.taskIdentifier
         let isTooLong: Bool = receiving.withLock { receiving in
             receiving[number]?.body.append(contentsOf: data)
-            return (receiving[number]?.body.count ?? 0) > Self.maximumBytes
+            return (receiving[number]?.body.count ?? 0) > maximumBytes
         }
         guard isTooLong else { return }
         finish(dataTask) { _ in .tooLong }
         dataTask.cancel()
     }
 
-    /// Not followed: the key and the text are for the address that was given.
+    /// Not followed: what is sent is for the address that was given, and so is the trust in what comes back. The answer is then the
+    /// redirection itself.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
@@ -58,13 +62,14 @@ final class ReplyReceiver: NSObject, URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        let status: Int = (task.response as? HTTPURLResponse)?.statusCode ?? 0
         finish(task) { body in
-            error.map { .unreachable($0.localizedDescription) } ?? .answered(status: status, body: body)
+            if let error { return .unreachable(error.localizedDescription) }
+            guard let response = task.response as? HTTPURLResponse else { return .unreachable("no answer in HTTP") }
+            return .answered(response, body: body)
         }
     }
 
-    private func finish(_ task: URLSessionTask, _ reply: ([UInt8]) -> EmbeddingReply) {
+    private func finish(_ task: URLSessionTask, _ reply: ([UInt8]) -> ReceivedReply) {
         let number: Int = task.taskIdentifier
         guard let done: Receiving = receiving.withLock({ $0.removeValue(forKey: number) }) else { return }
         done.completion(reply(done.body))
