@@ -36,6 +36,8 @@ extension EndToEnd {
 
         @Test(.timeLimit(.minutes(1))) func saysThatItIsAboutToStop() async throws {
             try await ProductionServer.run(arguments: ["--stop-delay", "10m"], endings: [130]) { server in
+                // Until a worker has its first session it is not ready for another reason.
+                _ = try await Self.wait(server, for: 200)
                 server.program.send(signal: SIGTERM)
                 let stopping: HTTPReply = try await Self.wait(server, for: 503)
                 #expect(stopping.body == #"{"status": "stopping"}"#)
