@@ -5,7 +5,11 @@ public struct CompiledService: Sendable {
     /// The location from the project files; clients send one, any is accepted in `dev`.
     public var location: String
     /// The connectors by id.
-    public var connectors: [String: CompiledConnector]
+    public var connectors: [String: CompiledConnector] {
+        didSet { reportDemand = ReportDemand(connectors) }
+    }
+    /// Which mutations must report what they wrote.
+    public var reportDemand: ReportDemand
     /// Counts compilations, so that a worker can tell an old service from a new one.
     public var generation: Int
 
@@ -14,6 +18,7 @@ public struct CompiledService: Sendable {
         self.serviceID = serviceID
         self.location = location
         self.connectors = connectors
+        reportDemand = ReportDemand(connectors)
         self.generation = generation
     }
 

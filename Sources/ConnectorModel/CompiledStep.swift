@@ -26,8 +26,8 @@ public struct CompiledStep: Sendable {
     public var template: SQLTemplate
     /// `template.shapeSources`, taken once.
     public let shapeSources: [Int]
-    /// The statement itself where no value of a request shapes it.
-    public let fixedStatement: RenderedStatement?
+    /// Whether no value of a request shapes the statement.
+    public var isFixed: Bool { shapeSources.isEmpty }
     /// Where the values come from; the template's sources are indexes into this.
     public var sources: [ParameterSource]
     /// What becomes of the result.
@@ -56,7 +56,6 @@ public struct CompiledStep: Sendable {
         self.responseName = responseName
         self.template = template
         shapeSources = template.shapeSources
-        fixedStatement = shapeSources.isEmpty ? template.render(ShapeKey()) : nil
         self.sources = sources
         self.result = result
         self.planClass = planClass

@@ -79,4 +79,12 @@ public struct VariableObjectType: Hashable, Sendable {
 
     /// The place of a member in `members`.
     public func position(of name: String) -> Int? { positions[name] }
+
+    /// The same, quickly where members are given in the type's order: the first places after the one before are looked at first.
+    public func position(of name: String, after previous: Int) -> Int? {
+        for place: Int in previous + 1..<previous + 4 where place < members.count && members[place].name == name {
+            return place
+        }
+        return positions[name]
+    }
 }

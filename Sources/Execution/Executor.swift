@@ -8,7 +8,7 @@ public final class Executor {
     /// What runs. Executions that have begun end on the service they began with.
     public var service: CompiledService {
         didSet {
-            statements.removeAll()
+            statements = StatementCache(for: service.reportDemand)
             plans.removeAll()
         }
     }
@@ -17,6 +17,8 @@ public final class Executor {
     ///
     /// The number is the generation of the service that the mutation was prepared by: its variables' slots are of that version.
     public var onChange: ((Change, Int) -> Void)?
+    /// Whether anybody wants to be told; asked after the commit.
+    public var isChangeWanted: () -> Bool = { true }
 
     /// Makes vectors of texts (`<field>_embed`, `compare_embed`); without one such operations answer UNIMPLEMENTED.
     public var embedder: (any Embedder)? {
@@ -30,7 +32,7 @@ public final class Executor {
     let environment: ExecutionEnvironment
     /// Waits, then goes on; time is the loop's.
     let pause: (Duration, @escaping @Sendable () -> Void) -> Void
-    var statements: StatementCache = StatementCache()
+    var statements: StatementCache
     private var plans: ShapedPlans = ShapedPlans()
 
     /// An executor over the lanes of a worker.
@@ -39,6 +41,7 @@ public final class Executor {
         environment: ExecutionEnvironment, pause: @escaping (Duration, @escaping @Sendable () -> Void) -> Void
     ) {
         self.service = service
+        statements = StatementCache(for: service.reportDemand)
         self.reads = reads
         self.sessions = sessions
         self.environment = environment

@@ -95,13 +95,14 @@ extension ExecutionEnvironment {
     ///
     /// - Parameter showsDetails: whether errors say more to everybody.
     public static func system(showsDetails: Bool) -> ExecutionEnvironment {
-        ExecutionEnvironment(
+        let bits: RandomBits = RandomBits()
+        return ExecutionEnvironment(
             now: {
                 var time: timespec = timespec()
                 clock_gettime(CLOCK_REALTIME, &time)
                 return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000
             },
-            newUUID: { UUID().uuidString.replacing("-", with: "").lowercased() },
+            newUUID: { bits.withGenerator { UUIDv4.text(using: &$0) } },
             random: { .random(in: 0...1) }, showsDetails: showsDetails)
     }
 }

@@ -17,6 +17,9 @@ final class HubDesk {
     /// Events that arrive while the shard's actions are carried out; they are taken in order afterwards.
     private var waiting: [HubEvent] = []
     private var isBusy: Bool = false
+    /// How many subscriptions were sent here, and how many of them were known to have ended last.
+    private var subscriptionCount: Int = 0
+    private var settledCount: Int = 0
 
     init(_ core: WorkerCore) {
         self.core = core
@@ -41,11 +44,19 @@ final class HubDesk {
         while next < waiting.count {
             let event: HubEvent = waiting[next]
             next += 1
+            if case .subscribed = event { subscriptionCount += 1 }
             for action: HubAction in shard.handle(event, at: now) { perform(action) }
         }
         waiting.removeAll(keepingCapacity: true)
         isBusy = false
+        settleInterest()
         armTimer()
+    }
+
+    private func settleInterest() {
+        guard settledCount != subscriptionCount, shard.subscriberCount == 0, shard.cohortCount == 0 else { return }
+        settledCount = subscriptionCount
+        core.group.interests[core.index].settle(settledCount)
     }
 
     private var now: Instant { .zero + core.loop.now.sinceStart }

@@ -22,8 +22,13 @@ enum Mail: Sendable {
 /// All workers of a server.
 final class WorkerGroup: Sendable {
     let workers: [Worker]
+    /// Whose shards have subscriptions, in the order of the workers.
+    let interests: [ShardInterest]
 
-    init(_ workers: [Worker]) { self.workers = workers }
+    init(_ workers: [Worker]) {
+        self.workers = workers
+        interests = workers.map { _ in ShardInterest() }
+    }
 
     var count: Int { workers.count }
 

@@ -42,12 +42,7 @@ extension WorkerCore: ConnectorBackend {
 
     /// A mutation goes on whether or not its client stays.
     func mutate(_ prepared: PreparedOperation, _ completion: @escaping (ExecutionResult) -> Void) {
-        let events: ServerEventSink = configuration.events
-        // Both live on this loop, and the task runs on nothing else: its executor preference is the loop.
-        nonisolated(unsafe) let executor: Executor = executor
-        nonisolated(unsafe) let completion: (ExecutionResult) -> Void = completion
-        Task.immediate(executorPreference: loop.tasks) {
-            let result: ExecutionResult = await executor.mutate(prepared)
+        executor.mutate(prepared, on: loop.tasks) { [events = configuration.events] result in
             events(.mutated(operation: prepared.operation.name, errors: result.errors.count))
             completion(result)
         }
@@ -77,6 +72,7 @@ extension WorkerCore: ConnectorBackend {
                 sentVariables: request.variables, auth: request.auth)
             let shard: Int = subscription.key.shard(of: group.count)
             shards[id.carrier, default: [:]][id.number] = shard
+            group.interests[shard].announce()
             send(.subscribed(subscription), toShard: shard)
         }
     }

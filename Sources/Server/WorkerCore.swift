@@ -58,8 +58,11 @@ final class WorkerCore {
             index: index, configuration: configuration.http, loop: loop, wallClock: configuration.wallClock,
             gauge: gauge, backend: self, verifier: configuration.verifier, appCheck: configuration.appCheck,
             control: control)
+        executor.isChangeWanted = { [group] in group.interests.contains(where: \.isThere) }
         executor.onChange = { [group] change, generation in
-            group.broadcast(.hub(.changed(change, generation: generation)))
+            for (worker, interest) in group.interests.enumerated() where interest.isThere {
+                group.send(.hub(.changed(change, generation: generation)), to: worker)
+            }
         }
         // Unowned and not weak: the lanes are ours, and an object with weak references pays for them with every retain.
         reads.onRecovered = { [unowned self] in recovered() }

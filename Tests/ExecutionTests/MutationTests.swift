@@ -156,6 +156,22 @@ import Testing
         #expect(bench.pauseTexts == ["0.005 seconds", "0.01 seconds"])
     }
 
+    /// It begins without a task; what follows a collision is the same.
+    @Test func aSingleStatementThatCollides() async {
+        var collisions: Int = 1
+        let bench: ExecutionBench = ExecutionBench { _, _ in
+            collisions -= 1
+            return collisions >= 0
+                ? .failure(PostgresError(.server, "", sqlState: .serializationFailure))
+                : .success(StatementResult(json: JSONText("1")))
+        }
+        #expect(await bench.mutate(.testing("M", .mutation, writes: [Self.movie], [.field("a")])) == #"OK {"a":1}"#)
+        #expect(
+            bench.sessions.events.map(\.text) == ["writes: a", "begin READ COMMITTED shared", "a", "commit"])
+        #expect(bench.pauseTexts == ["0.005 seconds"])
+        #expect(bench.changes.map(\.text) == ["M committed in []: "])
+    }
+
     /// Those that never collide are spared the locks.
     @Test func aPlainStatementThatKeepsColliding() async {
         var collisions: Int = 3

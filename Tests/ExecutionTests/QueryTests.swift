@@ -60,9 +60,10 @@ import Testing
 
     @Test func movesASlowStatementToTheSessionPoolAndBack() {
         let bench: ExecutionBench = ExecutionBench()
-        bench.reads.script = { [bench] _, _ in
-            bench.clock.advance(milliseconds: 101)
-            return .success(StatementResult(json: JSONText("{}")))
+        bench.reads.script = { _, _ in
+            var result: StatementResult = StatementResult(json: JSONText("{}"))
+            result.serviceTime = .milliseconds(101)
+            return .success(result)
         }
         #expect(bench.query(Self.keyed, nil) == "OK {}")
         #expect(bench.reads.history.count == 1)

@@ -40,6 +40,27 @@ import Testing
         #expect(try operation(text).steps.map(\.planClass) == [.selective])
     }
 
+    @Test(arguments: [
+        "mutation M($id: UUID!, $t: String!) { movie_update(id: $id, data: {title: $t}) }",
+        "mutation M($id: UUID!) { movie_upsert(data: {id: $id, title: \"x\"}) }",
+        "mutation M($id: UUID!) { movie_delete(id: $id) }",
+        "mutation M($id: UUID!) { review_deleteMany(where: {movieId: {eq: $id}}) }",
+        "mutation M { movie_deleteMany(all: true) }",
+    ])
+    func writesByKeyNeedOnePlan(_ text: String) throws {
+        #expect(try operation(text).steps.map(\.planClass) == [.keyed])
+    }
+
+    @Test(arguments: [
+        "mutation M($t: String!) { movie_deleteMany(where: {title: {eq: $t}}) }",
+        "mutation M($t: String!) { movie_update(first: {where: {title: {eq: $t}}}, data: {title: \"x\"}) }",
+        "mutation M($t: [Movie_Data!]! @allow(fields: \"id title\")) { movie_insertMany(data: $t) }",
+        "mutation M($t: String!) { query { movies(where: {title: {eq: $t}}) { id } } }",
+    ])
+    func writesOfManyRowsDoNot(_ text: String) throws {
+        #expect(try operation(text).steps.map(\.planClass) == [.selective])
+    }
+
     @Test func rootFieldsOfOneKindAreOneStatement() throws {
         let both: CompiledOperation = try operation("query Q($id: UUID!) { movie(id: $id) { title } movies { id } }")
         #expect(both.steps.map(\.result) == [.wholeData])

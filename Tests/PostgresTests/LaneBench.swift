@@ -64,7 +64,7 @@ actor LaneBench {
 
     func session(_ text: String, _ parameters: [String?] = [], effect: StatementEffect = .reads) async -> String {
         await outcome { () throws(PostgresError) in
-            try await sessions.run(SQLStatement(text: text), ParameterList(parameters), effect: effect)
+            try await sessions.run(SQLStatement(text: text), ParameterList(parameters), as: StatementTraits(effect))
         }
     }
 

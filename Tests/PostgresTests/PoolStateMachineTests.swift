@@ -52,6 +52,23 @@ import Testing
         #expect(drain(&pool) == ["1:g"])
     }
 
+    @Test func givesCompanionsInOrderAndPassesNobodyOver() {
+        var pool: Pool = pool(slots: 2)
+        pool.slotUp(0)
+        pool.slotUp(1)
+        let numbers: [UInt64?] = enqueue(["a", "b", "c", "D", "e"], &pool, at: second(0))
+        pool.withdraw(numbers[1] ?? 0)
+        #expect(pool.roomCount == 2)
+        #expect(pool.next()?.unit == "a")
+        #expect(pool.roomCount == 1)
+        let isSmall: (String) -> Bool = { $0 != $0.uppercased() }
+        #expect(pool.nextCompanion(where: isSmall) == "c")
+        #expect(pool.nextCompanion(where: isSmall) == nil)
+        #expect(drain(&pool) == ["1:D"])
+        pool.enqueueAgain("f")
+        #expect(pool.nextCompanion(where: isSmall) == nil)
+    }
+
     @Test func keepsTheOrderAndPutsReturnedUnitsFirst() {
         var pool: Pool = pool(slots: 1)
         pool.slotUp(0)

@@ -47,7 +47,7 @@ struct RecoveryTests {
         let bench: LaneBench = try await singleConnectionBench()
         let blocker: BlockingConnection = try bench.lock(9)
         await bench.run { bench in
-            bench.sessions.submit(SQLStatement(text: Self.blockedRead), ParameterList(), effect: .writes) {
+            bench.sessions.submit(SQLStatement(text: Self.blockedRead), ParameterList(), as: StatementTraits(.writes)) {
                 [bench] result in
                 bench.assumeIsolated { $0.note("write: \(describe(result))") }
             }

@@ -251,7 +251,7 @@ struct SessionPoolTests {
         let bench: LaneBench = try await counterBench(connections: 1)
         await bench.run { bench in
             let ticket: Ticket = bench.sessions.submit(
-                SQLStatement(text: Self.increment), ParameterList(), effect: .writes
+                SQLStatement(text: Self.increment), ParameterList(), as: StatementTraits(.writes)
             ) { [bench] result in
                 bench.assumeIsolated { $0.note("write: \(describe(result))") }
             }
@@ -266,7 +266,8 @@ struct SessionPoolTests {
 extension LaneBench {
     func affected(_ text: String) async -> Int {
         do throws(PostgresError) {
-            return try await sessions.run(SQLStatement(text: text), ParameterList(), effect: .writes).affectedRowCount
+            return try await sessions.run(SQLStatement(text: text), ParameterList(), as: StatementTraits(.writes))
+                .affectedRowCount
         } catch {
             return -1
         }
@@ -274,7 +275,7 @@ extension LaneBench {
 
     func failure(_ text: String) async -> PostgresError? {
         do throws(PostgresError) {
-            _ = try await sessions.run(SQLStatement(text: text), ParameterList(), effect: .writes)
+            _ = try await sessions.run(SQLStatement(text: text), ParameterList(), as: StatementTraits(.writes))
             return nil
         } catch {
             return error

@@ -88,6 +88,20 @@ import Testing
         #expect(template.render(ShapeKey([.null])).refusedSources == [])
     }
 
+    @Test func reportsOnlyWhereSomebodyWantsToKnow() {
+        let template: SQLTemplate = .build {
+            $0.keyword("DELETE FROM t RETURNING a")
+            $0.reported {
+                $0.keyword(", ")
+                $0.parameter(1, .text)
+            }
+        }
+        #expect(template.render(ShapeKey()).statement.text == "DELETE FROM t RETURNING a, $1::text")
+        let silent: RenderedStatement = template.render(ShapeKey(), isReported: false)
+        #expect(silent.statement.text == "DELETE FROM t RETURNING a")
+        #expect(silent.sources == [])
+    }
+
     @Test func numbersOneSourceOnce() {
         let template: SQLTemplate = .build {
             $0.parameter(3, .uuid)

@@ -40,15 +40,19 @@ struct AllowCheck {
         case (.object(let members), .object(let name)):
             if counted == .rows { count += 1 }
             guard let object: VariableObjectType = types[name] else { return }
-            for member: CoercedValue.Member in members { try check(member, object, fields) }
+            var previous: Int = -1
+            for member: CoercedValue.Member in members {
+                guard let position: Int = object.position(of: member.name, after: previous) else { continue }
+                previous = position
+                try check(member, object.members[position], fields)
+            }
         default: if counted != .rows { count += 1 }
         }
     }
 
     private mutating func check(
-        _ member: CoercedValue.Member, _ type: VariableObjectType, _ fields: AllowedFields?
+        _ member: CoercedValue.Member, _ type: VariableObjectType.Member, _ fields: AllowedFields?
     ) throws(CoercionFailure) {
-        guard let position: Int = type.position(of: member.name) else { return }
         var inner: AllowedFields?
         if let fields, VariableObjectType.combinators.contains(member.name) {
             inner = fields
@@ -59,7 +63,7 @@ struct AllowCheck {
             inner = listed
         }
         do throws(CoercionFailure) {
-            try check(member.value, type.members[position].type, inner)
+            try check(member.value, type.type, inner)
         } catch {
             throw error.within(".\(member.name)")
         }

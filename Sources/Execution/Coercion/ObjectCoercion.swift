@@ -15,7 +15,7 @@ struct ObjectCoercion {
         var isInOrder: Bool = true
         var failures: CoercionFailures = CoercionFailures()
         for given: JSONObject.Member in object.members {
-            guard let position: Int = type.position(of: given.name) else {
+            guard let position: Int = type.position(of: given.name, after: found.last?.position ?? -1) else {
                 if failures.hasRoom { failures.add(unexpected(given.name, object)) }
                 continue
             }

@@ -16,6 +16,8 @@ final class RequestScope {
     var vectors: [EmbeddingRequest: EmbeddingDesk.Vector] = [:]
     /// Who is told what went wrong.
     let audience: Audience
+    /// The generation of the service that the operation is of.
+    let generation: Int
 
     init(_ prepared: PreparedOperation, environment: ExecutionEnvironment) {
         operation = prepared.operation
@@ -24,6 +26,7 @@ final class RequestScope {
         time = environment.now()
         self.environment = environment
         audience = prepared.audience
+        generation = prepared.generation
     }
 
     private static let noResponse: Value = .record(RecordValue(ExpressionSlots.responseType([]), []))
@@ -68,14 +71,5 @@ final class RequestScope {
         let response: Value =
             responses.isEmpty ? Self.noResponse : .record(RecordValue(operation.responseType, responses))
         return Activation(slots: [auth, variables, request, response, .null], functions: functions)
-    }
-}
-
-/// UUIDs of version 7: 48 bits of milliseconds, then randomness (RFC 9562, 5.7).
-enum UUIDv7 {
-    static func text(microseconds: Int64, random: String) -> String {
-        let hexadecimal: String = String(microseconds / 1000, radix: 16)
-        let time: String = String(repeating: "0", count: max(0, 12 - hexadecimal.utf8.count)) + hexadecimal
-        return time.suffix(12) + "7" + random.dropFirst(13)
     }
 }

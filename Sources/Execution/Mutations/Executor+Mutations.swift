@@ -15,13 +15,26 @@ extension Executor {
 
     /// Runs a mutation that was prepared.
     public func mutate(_ prepared: PreparedOperation) async -> ExecutionResult {
-        if let refusal: ExecutionResult = refusal(ofChecksOn: prepared) { return refusal }
-        let scope: RequestScope
-        do throws(RequestRefusal) {
-            scope = try execution(of: prepared)
-        } catch {
-            return ExecutionResult(data: nil, errors: error.errors).shown(to: prepared.audience)
+        switch begin(prepared) {
+        case .success(let scope): await run(scope)
+        case .failure(let refused): refused.result
         }
+    }
+
+    /// One execution of a mutation, or why there is none.
+    func begin(_ prepared: PreparedOperation) -> Result<RequestScope, RefusedRequest> {
+        if let refusal: ExecutionResult = refusal(ofChecksOn: prepared) {
+            return .failure(RefusedRequest(result: refusal))
+        }
+        do throws(RequestRefusal) {
+            return .success(try execution(of: prepared))
+        } catch {
+            let result: ExecutionResult = ExecutionResult(data: nil, errors: error.errors)
+            return .failure(RefusedRequest(result: result.shown(to: prepared.audience)))
+        }
+    }
+
+    func run(_ scope: RequestScope) async -> ExecutionResult {
         if !scope.operation.embeddings.isEmpty { await makeVectors(for: scope) }
         let outcome: MutationOutcome
         if scope.operation.isTransaction {
@@ -29,16 +42,21 @@ extension Executor {
         } else {
             outcome = await sequence(scope)
         }
-        if let change: Change = outcome.change(of: scope) { onChange?(change, prepared.generation) }
+        return end(outcome, scope)
+    }
+
+    /// Tells what was changed to those who want to know, and gives the answer.
+    func end(_ outcome: MutationOutcome, _ scope: RequestScope) -> ExecutionResult {
+        if isChangeWanted(), let change: Change = outcome.change(of: scope) { onChange?(change, scope.generation) }
         return outcome.result(of: scope).shown(to: scope.audience)
     }
 
     /// Each root field for itself, one after the other: a failing one does not keep the next from running, a check that fails does.
-    private func sequence(_ scope: RequestScope) async -> MutationOutcome {
+    func sequence(_ scope: RequestScope, attempt: Int = 1) async -> MutationOutcome {
         var outcome: MutationOutcome = MutationOutcome()
         for index: Int in scope.operation.steps.indices {
             do throws(FieldFailure) {
-                outcome.fields.append(.done(try await field(scope, index)))
+                outcome.fields.append(.done(try await field(scope, index, attempt: attempt)))
             } catch {
                 scope.note(.null, of: index)
                 outcome.fields.append(error.field(index, of: scope))
@@ -51,10 +69,13 @@ extension Executor {
     }
 
     /// Runs a root field until it is done, or fails for a reason of its own.
-    private func field(_ scope: RequestScope, _ index: Int) async throws(FieldFailure) -> StatementResult {
+    private func field(
+        _ scope: RequestScope, _ index: Int, attempt first: Int
+    ) async throws(FieldFailure) -> StatementResult {
         let bound: BoundStatement = try bound(scope, index)
-        var attempt: Int = 1
+        var attempt: Int = first
         while true {
+            if attempt > 1 { await backOff(after: attempt - 1) }
             do throws(FieldFailure) {
                 return try await run(bound, scope, index, attempt: attempt)
             } catch {
@@ -62,7 +83,6 @@ extension Executor {
                     throw error
                 }
             }
-            await backOff(after: attempt)
             attempt += 1
         }
     }
@@ -102,7 +122,10 @@ extension Executor {
         let statement: SQLStatement = bound.entry.rendered.statement
         guard step.isRead, step.isNative else {
             let effect: StatementEffect = step.isRead ? .reads : step.isNative ? .foreign : .writes
-            return try await sessions.run(statement, bound.parameters, effect: effect)
+            let row: StatementResult = try await sessions.run(
+                statement, bound.parameters, as: bound.traits(effect, step))
+            bound.entry.note(row.serviceTime)
+            return row
         }
         do throws(SnapshotFailure) {
             let rows: [StatementResult] = try await sessions.runSnapshot(
@@ -124,7 +147,8 @@ extension Executor {
         do throws(PostgresError) {
             transaction = try await sessions.begin(
                 TransactionOptions(
-                    isolation: .readCommitted, advisoryLocks: locks, isForeign: scope.operation.steps[index].isNative))
+                    isolation: .readCommitted, advisoryLocks: locks, isForeign: scope.operation.steps[index].isNative,
+                    planMode: scope.operation.steps[index].planMode))
         } catch {
             throw .database(error, nil)
         }
@@ -199,6 +223,18 @@ extension RequestScope {
             throw .check(error)
         }
     }
+}
+
+extension BoundStatement {
+    /// What is known of it before it is sent.
+    func traits(_ effect: StatementEffect, _ step: CompiledStep) -> StatementTraits {
+        StatementTraits(effect, planMode: step.planMode, isQuick: entry.isQuick)
+    }
+}
+
+extension CompiledStep {
+    /// How its statement is planned.
+    var planMode: PlanMode { planClass == .keyed ? .generic : .custom }
 }
 
 extension GraphQLError {

@@ -77,7 +77,8 @@ extension Executor {
             // A single statement sees one snapshot anyway.
             isolation: operation.steps.count > 1 ? .serializable : .readCommitted,
             advisoryLocks: Retries.locks(on: tables, attempt: attempt),
-            isForeign: operation.steps.contains(where: \.isNative))
+            isForeign: operation.steps.contains(where: \.isNative),
+            planMode: operation.steps.allSatisfy { $0.planClass == .keyed } ? .generic : .custom)
     }
 
     private func run(

@@ -73,12 +73,10 @@ extension Executor {
         let bound: BoundStatement = try bind(scope, step: 0)
         let entry: StatementEntry = bound.entry
         let isKeyed: Bool = scope.operation.steps[0].planClass == .keyed && !entry.isSlow
-        let lane: any StatementLane = isKeyed ? reads : sessions
-        let begin: Int64 = scope.time
-        return lane.submit(entry.rendered.statement, bound.parameters) { [environment] result in
+        let completed: StatementCompletion = { result in
             switch result {
             case .success(let row):
-                entry.note(elapsed: environment.now() - begin)
+                entry.note(row.serviceTime)
                 completion(scope.answer(row.json))
             case .failure(let error):
                 if error.code == .timedOut { entry.noteSlow() }
@@ -86,6 +84,10 @@ extension Executor {
                 completion(.failed(GraphQLError(error, path: isOneField ? scope.path(of: 0) : []), scope))
             }
         }
+        let statement: SQLStatement = entry.rendered.statement
+        guard !isKeyed else { return reads.submit(statement, bound.parameters, completed) }
+        return sessions.submit(
+            statement, bound.parameters, as: StatementTraits(.reads, isQuick: entry.isQuick), completed)
     }
 
     /// Each root field is a statement; one transaction gives them one snapshot, and ends with the first that fails: there is no data then.

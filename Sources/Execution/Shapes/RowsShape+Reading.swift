@@ -10,8 +10,10 @@ extension RowsShape {
         var rowCount: Int = 0
         for case .object(let members) in rows {
             rowCount += 1
+            var previous: Int = -1
             for member: CoercedValue.Member in members {
-                guard let position: Int = type.position(of: member.name) else { continue }
+                guard let position: Int = type.position(of: member.name, after: previous) else { continue }
+                previous = position
                 counts[position] += 1
                 if type.members[position].type.rowsName != nil { inner[position, default: []] += member.value.rows }
             }

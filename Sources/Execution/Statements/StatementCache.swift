@@ -19,8 +19,11 @@ struct StatementCache {
     }
 
     private var known: BoundedCache<Key, Known>
+    private let demand: ReportDemand
 
-    init(limit: Int = 16_384, textLimit: Int = 16 << 20) {
+    /// - Parameter demand: which statements must report what they wrote.
+    init(for demand: ReportDemand, limit: Int = 16_384, textLimit: Int = 16 << 20) {
+        self.demand = demand
         known = BoundedCache(limit: limit, lengthLimit: textLimit)
     }
 
@@ -28,21 +31,20 @@ struct StatementCache {
     mutating func fixedEntry(_ operation: CompiledOperation, step index: Int) -> StatementEntry? {
         let key: Key = Key(operation: ObjectIdentifier(operation), step: index, shape: nil)
         if let known: Known = known.value(of: key) { return known.entry }
-        return operation.steps[index].fixedStatement.map { keep($0, key, operation) }
+        return operation.steps[index].isFixed ? keep(ShapeKey(), key, operation) : nil
     }
 
     /// The statement of a step for a shape.
     mutating func entry(_ operation: CompiledOperation, step index: Int, shape: ShapeKey) -> StatementEntry {
         let key: Key = Key(operation: ObjectIdentifier(operation), step: index, shape: shape)
         if let known: Known = known.value(of: key) { return known.entry }
-        return keep(operation.steps[index].template.render(shape), key, operation)
+        return keep(shape, key, operation)
     }
 
-    mutating func removeAll() { known.removeAll() }
-
-    private mutating func keep(
-        _ rendered: RenderedStatement, _ key: Key, _ operation: CompiledOperation
-    ) -> StatementEntry {
+    private mutating func keep(_ shape: ShapeKey, _ key: Key, _ operation: CompiledOperation) -> StatementEntry {
+        let step: CompiledStep = operation.steps[key.step]
+        let rendered: RenderedStatement = step.template.render(
+            shape, isReported: demand.includes(step, of: operation))
         let entry: StatementEntry = StatementEntry(rendered)
         known.keep(
             Known(operation: operation, entry: entry), for: key, length: rendered.statement.text.utf8.count)
@@ -53,28 +55,38 @@ struct StatementCache {
 /// A rendered statement with what was learned of it.
 final class StatementEntry {
     /// Beyond this a statement is too slow for the lane that many share.
-    private static var slow: Int64 { 100_000 }
+    private static var slow: Duration { .milliseconds(100) }
+    /// Beyond this nobody should wait behind it on a connection of the session pool either.
+    private static var unhurried: Duration { .milliseconds(20) }
+    /// What is below this a few times running is quick. Less than above, so that a busy machine does not make it change all the time.
+    private static var quick: Duration { .milliseconds(5) }
+    private static var runsToBeQuick: Int { 2 }
     /// So many executions in a row that were not slow, and it may go back: what was slow was the database, not the statement.
     private static var runsToRecover: Int { 32 }
 
     let rendered: RenderedStatement
     /// Whether others should not wait behind it.
     private(set) var isSlow: Bool = false
+    /// Whether others may wait behind it; not before it is known.
+    private(set) var isQuick: Bool = false
     private var quickRuns: Int = 0
 
     init(_ rendered: RenderedStatement) { self.rendered = rendered }
 
-    /// Learns how long an execution took, in microseconds.
-    func note(elapsed: Int64) {
-        if elapsed > Self.slow { return noteSlow() }
-        guard isSlow else { return }
-        quickRuns += 1
+    /// Learns how long the server was at an execution.
+    func note(_ serviceTime: Duration) {
+        if serviceTime > Self.unhurried { isQuick = false }
+        if serviceTime > Self.slow { return noteSlow() }
+        guard isSlow || !isQuick else { return }
+        quickRuns = isSlow || serviceTime <= Self.quick ? quickRuns + 1 : 0
         if quickRuns >= Self.runsToRecover { isSlow = false }
+        if !isSlow, quickRuns >= Self.runsToBeQuick { isQuick = true }
     }
 
     /// Learns of an execution that did not end in its time.
     func noteSlow() {
         isSlow = true
+        isQuick = false
         quickRuns = 0
     }
 }

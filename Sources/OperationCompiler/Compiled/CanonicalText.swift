@@ -70,6 +70,9 @@ struct CanonicalText {
             mark("r")
             write(sources.count)
             for source: Int in sources { write(source) }
+        case .reported(let part):
+            mark("w")
+            write(part)
         }
     }
 

@@ -19,9 +19,11 @@ struct InsertSQL {
             $0.append(insert([row]))
             $0.keyword(" RETURNING ")
             KeySQL.appendOutput(table, Self.target, to: &$0)
-            $0.keyword(", pg_current_xact_id()::text, json_build_array(")
-            KeySQL.appendCapture(table, Self.target, to: &$0)
-            $0.keyword(")")
+            $0.reported {
+                $0.keyword(", pg_current_xact_id()::text, json_build_array(")
+                KeySQL.appendCapture(table, Self.target, to: &$0)
+                $0.keyword(")")
+            }
         }
     }
 

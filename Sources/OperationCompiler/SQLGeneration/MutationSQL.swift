@@ -41,6 +41,7 @@ enum MutationSQL {
         }
         var step: CompiledStep = step(write, sources, ObjectSQL.statement(members), .json, [])
         step.isRead = true
+        if reads.contains(where: { PlanClassifier.planClass(of: $0) == .selective }) { step.planClass = .selective }
         step.isNative = reads.contains(where: \.isNative)
         return step
     }
@@ -57,8 +58,11 @@ enum MutationSQL {
         }
         var tree: TreeSQL = TreeSQL(isUpsert: isUpsert)
         let template: SQLTemplate = tree.statement(rows, table, isMany: isMany)
-        return step(
+        var step: CompiledStep = step(
             write, sources, template, .json, tree.tables.map { CapturedWrite(table: $0.writableName, kind: kind) })
+        // How many rows there are decides how they are best joined to what they refer to.
+        step.planClass = .selective
+        return step
     }
 
     private static func change(
@@ -67,11 +71,14 @@ enum MutationSQL {
     ) -> CompiledStep {
         let name: QualifiedName = table.writableName
         let sql: SQLTemplate = template(UpdateSQL(table: table, name: name))
+        var step: CompiledStep
         switch selection {
-        case .key, .first: return step(write, sources, sql, .json, [CapturedWrite(table: name, kind: kind)])
+        case .key, .first: step = Self.step(write, sources, sql, .json, [CapturedWrite(table: name, kind: kind)])
         // Writes of many rows send no implicit signals (language reference, `@refresh`).
-        case .filter, .all: return step(write, sources, sql, .affectedRowCount, [])
+        case .filter, .all: step = Self.step(write, sources, sql, .affectedRowCount, [])
         }
+        step.planClass = PlanClassifier.planClass(of: selection, in: table)
+        return step
     }
 
     private static func step(

@@ -13,19 +13,28 @@ enum NativeSQL {
             wrapped(plan, "SELECT array_to_json(ARRAY(SELECT row_to_json(\"r$\".*) FROM (\n", "\n) AS \"r$\"))")
         case .selectFirst: wrapped(plan, "SELECT row_to_json(\"r$\".*) FROM (\n", "\n) AS \"r$\" LIMIT 1")
         case .executeReturning:
-            wrapped(
-                plan, "WITH \"r$\" AS (\n",
-                "\n) SELECT array_to_json(ARRAY(SELECT row_to_json(\"r$\".*) FROM \"r$\")), pg_current_xact_id()::text")
+            reporting(
+                wrapped(
+                    plan, "WITH \"r$\" AS (\n",
+                    "\n) SELECT array_to_json(ARRAY(SELECT row_to_json(\"r$\".*) FROM \"r$\"))"))
         case .executeReturningFirst:
-            wrapped(
-                plan, "WITH \"r$\" AS (\n",
-                "\n) SELECT (SELECT row_to_json(\"r$\".*) FROM \"r$\" LIMIT 1), pg_current_xact_id()::text")
+            reporting(
+                wrapped(
+                    plan, "WITH \"r$\" AS (\n",
+                    "\n) SELECT (SELECT row_to_json(\"r$\".*) FROM \"r$\" LIMIT 1)"))
         }
     }
 
     /// What becomes of the statement's result.
     static func result(_ plan: NativePlan) -> CompiledStep.ResultKind {
         plan.verb == .execute ? .affectedRowCount : .json
+    }
+
+    private static func reporting(_ statement: SQLTemplate) -> SQLTemplate {
+        .build {
+            $0.append(statement)
+            $0.reported { $0.keyword(", pg_current_xact_id()::text") }
+        }
     }
 
     private static func wrapped(_ plan: NativePlan, _ before: StaticString, _ after: StaticString) -> SQLTemplate {

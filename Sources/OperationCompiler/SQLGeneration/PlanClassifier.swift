@@ -14,6 +14,15 @@ enum PlanClassifier {
         }
     }
 
+    /// The class of an update or a delete.
+    static func planClass(of selection: WriteSelection, in table: Table) -> CompiledStep.PlanClass {
+        switch selection {
+        case .key, .all: .keyed
+        case .first(let filter, _): filter.map { isSelective($0, table) } == true ? .selective : .keyed
+        case .filter(let filter): isSelective(filter, table) ? .selective : .keyed
+        }
+    }
+
     private static func planClass(of object: ObjectPlan) -> CompiledStep.PlanClass {
         for field: FieldPlan in object.fields {
             switch field.kind {

@@ -35,10 +35,12 @@ struct TreeSQL {
             }
             $0.keyword(" SELECT ")
             $0.append(isMany ? keys(of: table, in: names) : Self.key(of: table, in: names[0]))
-            $0.keyword(", pg_current_xact_id()::text")
-            for write in writes {
-                $0.keyword(", ")
-                $0.append(Self.captured(write.table, write.names))
+            $0.reported {
+                $0.keyword(", pg_current_xact_id()::text")
+                for write in writes {
+                    $0.keyword(", ")
+                    $0.append(Self.captured(write.table, write.names))
+                }
             }
             guard !isMany else { return }
             $0.keyword(" FROM ")

@@ -116,16 +116,18 @@ struct UpdateSQL {
     private func single(condition: SQLTemplate) -> Parts {
         let columns: SQLTemplate = .build {
             KeySQL.appendOutput(table, Self.target, to: &$0)
-            $0.keyword(", pg_current_xact_id()::text, json_build_array(")
-            KeySQL.appendCapture(table, Self.target, to: &$0)
-            $0.keyword(")")
+            $0.reported {
+                $0.keyword(", pg_current_xact_id()::text, json_build_array(")
+                KeySQL.appendCapture(table, Self.target, to: &$0)
+                $0.keyword(")")
+            }
         }
         return Parts(
             condition: condition, returning: .sequence([.text(" RETURNING "), columns]),
             selectingInstead: .build {
                 $0.keyword("SELECT ")
                 KeySQL.appendOutput(table, Self.target, to: &$0)
-                $0.keyword(", NULL::text, NULL::json")
+                $0.reported { $0.keyword(", NULL::text, NULL::json") }
             })
     }
 
@@ -174,13 +176,15 @@ struct UpdateSQL {
         parts.returning = .build {
             $0.keyword(" RETURNING ")
             KeySQL.appendOutput(table, Self.target, to: &$0)
-            $0.keyword(", pg_current_xact_id()::text, json_build_array(")
-            KeySQL.appendCapture(table, Self.target, to: &$0)
-            if changesKey {
-                $0.keyword(", ")
-                KeySQL.appendCapture(table, Self.locked, to: &$0)
+            $0.reported {
+                $0.keyword(", pg_current_xact_id()::text, json_build_array(")
+                KeySQL.appendCapture(table, Self.target, to: &$0)
+                if changesKey {
+                    $0.keyword(", ")
+                    KeySQL.appendCapture(table, Self.locked, to: &$0)
+                }
+                $0.keyword(")")
             }
-            $0.keyword(")")
         }
         return parts
     }

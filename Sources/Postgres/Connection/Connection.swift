@@ -68,6 +68,12 @@ final class Connection {
     private var events: Fifo<ConnectionStateMachine.Event> = Fifo()
     private var isHandlingEvents: Bool = false
     private var answerCount: UInt64 = 0
+    /// Since when the server has been at what it is at: when that was sent to an idle one, or when answers came last.
+    private var busySince: MonotonicInstant
+    /// How long it was at the answers that are being read.
+    private var serviceTime: Duration = .zero
+    /// The `plan_cache_mode` that what is sent next runs under.
+    private var planMode: PlanMode
     private var isWatchdogRunning: Bool = false
 
     init(
@@ -77,6 +83,8 @@ final class Connection {
         self.profile = profile
         self.loop = loop
         self.jitter = jitter
+        busySince = loop.now
+        planMode = profile.planMode
         machine = ConnectionStateMachine(backoff: backoff)
         pipeline = profile.emptyPipeline()
         reference.set(self)
@@ -117,6 +125,7 @@ final class Connection {
     }
 
     private func add(_ work: ConnectionWork, to handle: LibpqHandle) -> Bool {
+        if pipeline.isIdle { busySince = loop.now }
         switch work.content {
         case .command(let text):
             pipeline.addCommand(for: work)
@@ -152,6 +161,18 @@ final class Connection {
                     if case .failure(let error) = settlement { reference.target?.discard(error) }
                 })
         }
+        closeGroup()
+        if !afterRollback { planMode = profile.planMode }
+    }
+
+    /// Lets what is sent from here on be planned so.
+    func use(_ mode: PlanMode) {
+        guard mode != planMode else { return }
+        planMode = mode
+        add(
+            CallbackWork(.command(mode.command)) { [reference] settlement in
+                if case .failure(let error) = settlement { reference.target?.discard(error) }
+            })
         closeGroup()
     }
 
@@ -202,6 +223,9 @@ final class Connection {
     private func receive(isBroken: Bool) {
         guard let handle else { return }
         let isAlive: Bool = handle.consumeInput() && !isBroken
+        let now: MonotonicInstant = loop.now
+        serviceTime = busySince.duration(to: now)
+        busySince = now
         while isReady, let reply: LibpqHandle.Reply = self.handle?.nextReply() {
             answerCount &+= 1
             take(reply)
@@ -211,7 +235,9 @@ final class Connection {
 
     private func take(_ reply: LibpqHandle.Reply) {
         switch reply {
-        case .success(let result, let tag): settle(pipeline.handle(.success), result, tag)
+        case .success(var result, let tag):
+            result.serviceTime = serviceTime
+            settle(pipeline.handle(.success), result, tag)
         case .failure(let error): settle(pipeline.handle(.failure(error)))
         case .aborted: settle(pipeline.handle(.aborted))
         case .sync: settle(pipeline.handle(.sync))
@@ -341,6 +367,7 @@ final class Connection {
     /// The watcher goes before the socket: the kernel may give its number away at once.
     private func tearDown() {
         attempt += 1
+        planMode = profile.planMode
         watcher?.close()
         watcher = nil
         handle?.finish()

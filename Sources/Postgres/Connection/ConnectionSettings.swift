@@ -17,18 +17,24 @@ public struct ConnectionSettings: Hashable, Sendable {
     }
 }
 
-/// The `plan_cache_mode` of a connection. It belongs to the connection: a `SET` in a Sync that is shared is rolled back
-/// when a neighbour fails.
-enum PlanMode: String, Hashable, Sendable {
+/// The `plan_cache_mode` that a statement is to run under. It is set in a Sync of its own: one that is shared is rolled back when a
+/// neighbour fails.
+public enum PlanMode: String, Hashable, Sendable {
     /// One plan for all parameters: keyed statements, planned once.
     case generic = "force_generic_plan"
     /// A plan for each execution: selective statements, whose best plan depends on the values.
     case custom = "force_custom_plan"
 }
 
+extension PlanMode {
+    /// What sets it.
+    var command: String { "SET plan_cache_mode TO \(rawValue)" }
+}
+
 /// What one lane's connections have in common.
 struct ConnectionProfile: Hashable, Sendable {
     var settings: ConnectionSettings
+    /// What connections begin with.
     var planMode: PlanMode
     var statementTimeout: Duration
     var preparedStatementLimit: Int = 1000
@@ -47,7 +53,7 @@ struct ConnectionProfile: Hashable, Sendable {
         return [
             "SET TimeZone TO 'UTC'", "SET DateStyle TO 'ISO, MDY'", "SET IntervalStyle TO 'postgres'",
             "SET extra_float_digits TO 1", "SET bytea_output TO 'hex'", "SET standard_conforming_strings TO on",
-            "SET jit TO off", "SET search_path TO \(path)", "SET plan_cache_mode TO \(planMode.rawValue)",
+            "SET jit TO off", "SET search_path TO \(path)", planMode.command,
             "SET statement_timeout TO \(statementTimeout.wholeMilliseconds)",
             "SET idle_in_transaction_session_timeout TO 60000",
         ]

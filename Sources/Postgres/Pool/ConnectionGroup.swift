@@ -118,6 +118,14 @@ final class ConnectionGroup<Unit> {
         if !machine.isEmpty { onRoom?() }
     }
 
+    /// Units to go along with one that is sent, as many as are its fair share of those that wait and suit.
+    func companions(atMost limit: Int, where suits: (Unit) -> Bool) -> [Unit] {
+        let share: Int = min(limit, machine.waitingCount / (machine.roomCount + 1))
+        var companions: [Unit] = []
+        while companions.count < share, let unit: Unit = machine.nextCompanion(where: suits) { companions.append(unit) }
+        return companions
+    }
+
     /// Sends what can be sent.
     func dispatch() {
         while let (slot, unit) = machine.next() { send?(unit, slot, connections[slot]) }

@@ -85,6 +85,21 @@ struct PoolStateMachine<Unit> {
         return (slot, unit)
     }
 
+    /// The next unit to go along with one that `next` gave, where it suits: the order is kept, so nothing is passed over.
+    mutating func nextCompanion(where suits: (Unit) -> Bool) -> Unit? {
+        dropWithdrawn()
+        guard returned.isEmpty, let first: Entry = waiting.first, suits(first.unit) else { return nil }
+        return waiting.popFirst()?.unit
+    }
+
+    /// How many connections could take a unit now.
+    @inline(__always)
+    var roomCount: Int {
+        var count: Int = 0
+        for slot: Slot in slots where slot.isUp && slot.load < limits.unitsPerSlot { count += 1 }
+        return count
+    }
+
     /// A unit on this connection is over.
     mutating func finished(_ slot: Int) {
         guard slots[slot].isUp else { return }

@@ -1,10 +1,10 @@
 public import Reactor
 public import SQL
 
-/// Connections that run one unit of work at a time under `force_custom_plan`: a single statement, a snapshot of
-/// several, or a transaction.
+/// Connections that run one unit of work at a time: a single statement, a snapshot of several, or a transaction.
 ///
-/// A unit goes to an idle connection, else it waits in order. Lives on its loop; not thread-safe.
+/// A unit goes to an idle connection, else it waits in order. Quick statements that wait go together, each still a transaction of its
+/// own: what is saved is the way between them. Lives on its loop; not thread-safe.
 public final class SessionPool: SessionLane {
     /// Called on the loop when a connection is there again after one was lost. Dropped by `close`.
     public var onRecovered: (() -> Void)? {
@@ -15,10 +15,15 @@ public final class SessionPool: SessionLane {
     private let group: ConnectionGroup<any SessionUnit>
     private let loop: EventLoop
     private var seats: [Seat]
+    private var isTurnEndPlanned: Bool = false
+
+    /// More than these would wait too long if the first is held up by another's lock.
+    private static let companionLimit: Int = 15
 
     /// What sits on one connection.
     private struct Seat {
-        var unit: (any SessionUnit)?
+        /// One, or several quick ones.
+        var units: [any SessionUnit] = []
         /// A request to cancel is on its way; whoever got the connection now might be hit by it.
         var isCancelling: Bool = false
     }
@@ -40,7 +45,7 @@ public final class SessionPool: SessionLane {
             configuration: configuration, unitsPerSlot: 1, loop: loop, jitter: random)
         group.send = { [weak self] unit, slot, connection in self?.seat(unit, slot, connection) }
         group.refuse = { unit, error in unit.refuse(error) }
-        group.onRoom = { [weak self] in self?.group.dispatch() }
+        group.onRoom = { [weak self] in self?.planTurnEnd() }
         group.onIdle = { [weak self] slot in self?.becameIdle(slot) }
         group.onSlotLost = { [weak self] slot in self?.seats[slot] = Seat() }
     }
@@ -63,13 +68,13 @@ public final class SessionPool: SessionLane {
     /// How many units wait for a connection.
     public var waitingCount: Int { group.waitingCount }
 
-    /// Runs one statement, alone on its connection.
+    /// Runs one statement, alone on its connection unless it is quick.
     @discardableResult
     public func submit(
-        _ statement: SQLStatement, _ parameters: ParameterList, effect: StatementEffect,
+        _ statement: SQLStatement, _ parameters: ParameterList, as traits: StatementTraits,
         _ completion: @escaping StatementCompletion
     ) -> Ticket {
-        let unit: StatementUnit = StatementUnit(statement, parameters, effect, pool: self, completion)
+        let unit: StatementUnit = StatementUnit(statement, parameters, traits, pool: self, completion)
         enqueue(unit)
         return Ticket(unit)
     }
@@ -95,7 +100,17 @@ public final class SessionPool: SessionLane {
 
     private func enqueue(_ unit: any SessionUnit) {
         unit.queueNumber = group.enqueue(unit)
-        if unit.queueNumber != nil { group.dispatch() }
+        if unit.queueNumber != nil { planTurnEnd() }
+    }
+
+    /// What one turn of the loop asks for is shared out at its end.
+    private func planTurnEnd() {
+        guard !isTurnEndPlanned else { return }
+        isTurnEndPlanned = true
+        loop.deferToTurnEnd { [self] in
+            isTurnEndPlanned = false
+            group.dispatch()
+        }
     }
 
     // MARK: For units
@@ -105,9 +120,9 @@ public final class SessionPool: SessionLane {
 
     func withdraw(_ number: UInt64) { group.withdraw(number) }
 
-    /// Asks the server to stop what `unit` runs. The connection is held until the request has been passed on.
+    /// Asks the server to stop what `unit` runs, unless it would hit others. The connection is held until the request has been passed on.
     func cancelRunning(_ unit: any SessionUnit) {
-        guard let slot: Int = seats.firstIndex(where: { $0.unit === unit }), !seats[slot].isCancelling,
+        guard let slot: Int = slot(of: unit), seats[slot].units.count == 1, !seats[slot].isCancelling,
             let token: LibpqHandle.CancelToken = group.connections[slot].cancelToken()
         else { return }
         seats[slot].isCancelling = true
@@ -115,7 +130,7 @@ public final class SessionPool: SessionLane {
             token.request()
         } then: { [weak self] in
             // After a loss the seat may be another unit's; the request went to the old server process.
-            guard let self, seats[slot].unit === unit else { return }
+            guard let self, seats[slot].units.first === unit else { return }
             seats[slot].isCancelling = false
             if group.connections[slot].isIdle { becameIdle(slot) }
         }
@@ -123,22 +138,36 @@ public final class SessionPool: SessionLane {
 
     /// The unit has nothing more to send and its connection is idle already.
     func releaseIfIdle(_ unit: any SessionUnit) {
-        guard let slot: Int = seats.firstIndex(where: { $0.unit === unit }), group.connections[slot].isIdle
-        else { return }
+        guard let slot: Int = slot(of: unit), group.connections[slot].isIdle else { return }
         becameIdle(slot)
+    }
+
+    private func slot(of unit: any SessionUnit) -> Int? {
+        seats.firstIndex { seat in seat.units.contains { $0 === unit } }
     }
 
     // MARK: Seats
 
     private func seat(_ unit: any SessionUnit, _ slot: Int, _ connection: Connection) {
-        unit.queueNumber = nil
-        seats[slot].unit = unit
-        guard unit.isWanted else { return becameIdle(slot) }
-        unit.start(on: connection)
+        let companions: [any SessionUnit] =
+            unit.isQuick
+            ? group.companions(atMost: Self.companionLimit) { $0.isQuick && $0.planMode == unit.planMode } : []
+        let units: [any SessionUnit] = ([unit] + companions).filter(\.isWanted)
+        seats[slot].units = units
+        guard !units.isEmpty else { return group.finished(slot) }
+        connection.use(unit.planMode)
+        for unit: any SessionUnit in units {
+            unit.queueNumber = nil
+            unit.start(on: connection)
+        }
+        connection.closeGroup()
     }
 
     private func becameIdle(_ slot: Int) {
-        guard !seats[slot].isCancelling, let unit: any SessionUnit = seats[slot].unit, unit.isOver() else { return }
+        guard !seats[slot].isCancelling, !seats[slot].units.isEmpty else { return }
+        var isOver: Bool = true
+        for unit: any SessionUnit in seats[slot].units where !unit.isOver() { isOver = false }
+        guard isOver else { return }
         seats[slot] = Seat()
         group.finished(slot)
     }
@@ -148,6 +177,10 @@ public final class SessionPool: SessionLane {
 protocol SessionUnit: Withdrawable {
     /// While it waits: its number in the queue.
     var queueNumber: UInt64? { get set }
+    /// How its statements are to be planned.
+    var planMode: PlanMode { get }
+    /// Whether others may be sent along with it.
+    var isQuick: Bool { get }
     /// Sends the first of it. May be called again after `SessionPool.requeue`.
     func start(on connection: Connection)
     /// Asked when everything sent has been answered. A unit with more to do sends it here and says false.

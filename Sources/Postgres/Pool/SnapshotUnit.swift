@@ -31,6 +31,8 @@ final class SnapshotUnit: SessionUnit {
         self.completion = completion
     }
 
+    var planMode: PlanMode { .custom }
+    var isQuick: Bool { false }
     var isWanted: Bool { completion != nil }
 
     func start(on connection: Connection) {

@@ -1,58 +1,66 @@
 import SQL
 
-/// A single statement in a Sync of its own, which makes it a transaction of its own.
+/// A single statement. Its Sync makes it a transaction of its own; quick reads may share one with others.
 final class StatementUnit: SessionUnit {
     var queueNumber: UInt64?
     private let statement: SQLStatement
     private let parameters: ParameterList
-    private let effect: StatementEffect
+    private let traits: StatementTraits
     private weak var pool: SessionPool?
     private var completion: StatementCompletion?
     private weak var connection: Connection?
-    private var hasRunAgain: Bool = false
     private var wasLost: Bool = false
     private var mustRunAgain: Bool = false
     private var isSent: Bool = false
+    /// An error of another one aborted it, or it runs again for another reason.
+    private var mustBeAlone: Bool = false
 
     init(
-        _ statement: SQLStatement, _ parameters: ParameterList, _ effect: StatementEffect, pool: SessionPool,
+        _ statement: SQLStatement, _ parameters: ParameterList, _ traits: StatementTraits, pool: SessionPool,
         _ completion: @escaping StatementCompletion
     ) {
         self.statement = statement
         self.parameters = parameters
-        self.effect = effect
+        self.traits = traits
         self.pool = pool
         self.completion = completion
     }
 
     var isWanted: Bool { completion != nil }
 
+    var planMode: PlanMode { traits.planMode }
+    var isQuick: Bool { traits.isQuick && traits.effect != .foreign && !mustBeAlone }
+
     func start(on connection: Connection) {
         self.connection = connection
         isSent = true
         connection.add(CallbackWork(.statement(statement, parameters)) { [self] in settle($0) })
+        if isQuick, traits.effect == .reads { return }
         connection.closeGroup()
-        if effect == .foreign { connection.restore(afterRollback: false) }
+        if traits.effect == .foreign { connection.restore(afterRollback: false) }
     }
 
     private func settle(_ settlement: ConnectionWork.Settlement) {
         switch settlement {
         case .success(let result, _): finish(.success(result))
         case .failure(let error): finish(.failure(error))
+        // It failed, so nothing of it lasted: safe for writes too.
         case .aborted:
-            finish(.failure(PostgresError(.protocolViolation, "a statement that ran alone was aborted by another")))
-        case .stale(let error):
-            // It failed, so nothing of it lasted: safe for writes too.
-            if hasRunAgain { finish(.failure(error)) } else { mustRunAgain = true }
-            hasRunAgain = true
+            runAgain(else: PostgresError(.protocolViolation, "a statement that ran alone was aborted by another"))
+        case .stale(let error): runAgain(else: error)
         case .lost(let error): handleLoss(error)
         }
+    }
+
+    private func runAgain(else error: PostgresError) {
+        if mustBeAlone { finish(.failure(error)) } else { mustRunAgain = true }
+        mustBeAlone = true
     }
 
     private func handleLoss(_ error: PostgresError) {
         isSent = false
         guard isWanted else { return }
-        guard effect == .reads else { return finish(.failure(error.recoded(.outcomeUnknown))) }
+        guard traits.effect == .reads else { return finish(.failure(error.recoded(.outcomeUnknown))) }
         guard !wasLost, let pool else { return finish(.failure(error)) }
         wasLost = true
         pool.requeue(self)
@@ -71,7 +79,7 @@ final class StatementUnit: SessionUnit {
         guard isWanted else { return }
         if isSent {
             // A change is never cut short because its client left.
-            guard effect == .reads else { return }
+            guard traits.effect == .reads else { return }
             pool?.cancelRunning(self)
         } else if let number: UInt64 = queueNumber {
             queueNumber = nil

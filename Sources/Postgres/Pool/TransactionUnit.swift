@@ -28,6 +28,8 @@ final class TransactionUnit: SessionUnit {
         self.completion = completion
     }
 
+    var planMode: PlanMode { options.planMode }
+    var isQuick: Bool { false }
     // A waiting `begin` is not taken back: there is no ticket for it.
     var isWanted: Bool { true }
     func withdraw() {}

@@ -8,6 +8,8 @@ public struct StatementResult: Hashable, Sendable {
     public var captured: [[UInt8]?]
     /// How many rows the statement touched or returned.
     public var affectedRowCount: Int
+    /// How long the server was at it, waiting for its turn left out. Of several whose answers came together, the time of all of them.
+    public var serviceTime: Duration = .zero
 
     /// A result; the defaults are those of a statement without rows.
     public init(json: JSONText? = nil, captured: [[UInt8]?] = [], affectedRowCount: Int = 0) {

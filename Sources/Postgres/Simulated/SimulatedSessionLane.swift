@@ -31,10 +31,10 @@ public final class SimulatedSessionLane: SessionLane {
     /// Answers by the script.
     @discardableResult
     public func submit(
-        _ statement: SQLStatement, _ parameters: ParameterList, effect: StatementEffect,
+        _ statement: SQLStatement, _ parameters: ParameterList, as traits: StatementTraits,
         _ completion: @escaping StatementCompletion
     ) -> Ticket {
-        events.append(.statement(statement, effect))
+        events.append(.statement(statement, traits.effect))
         completion(script(statement, parameters))
         return .settled
     }

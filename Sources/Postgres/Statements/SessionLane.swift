@@ -26,10 +26,10 @@ public struct SnapshotFailure: Error, Hashable, Sendable {
 
 /// A way to the database for statements that need a connection of their own. Lives on one loop.
 public protocol SessionLane: StatementLane {
-    /// Runs one statement, alone on its connection and in a transaction of its own.
+    /// Runs one statement in a transaction of its own; alone on its connection, unless it and those beside it are quick.
     @discardableResult
     func submit(
-        _ statement: SQLStatement, _ parameters: ParameterList, effect: StatementEffect,
+        _ statement: SQLStatement, _ parameters: ParameterList, as traits: StatementTraits,
         _ completion: @escaping StatementCompletion
     ) -> Ticket
 
@@ -55,15 +55,15 @@ extension SessionLane {
     public func submit(
         _ statement: SQLStatement, _ parameters: ParameterList, _ completion: @escaping StatementCompletion
     ) -> Ticket {
-        submit(statement, parameters, effect: .reads, completion)
+        submit(statement, parameters, as: StatementTraits(.reads), completion)
     }
 
     /// `submit` for code that waits.
     public func run(
-        _ statement: SQLStatement, _ parameters: ParameterList, effect: StatementEffect
+        _ statement: SQLStatement, _ parameters: ParameterList, as traits: StatementTraits
     ) async throws(PostgresError) -> StatementResult {
         let result: Result<StatementResult, PostgresError> = await withCheckedContinuation { continuation in
-            submit(statement, parameters, effect: effect) { continuation.resume(returning: $0) }
+            submit(statement, parameters, as: traits) { continuation.resume(returning: $0) }
         }
         return try result.get()
     }

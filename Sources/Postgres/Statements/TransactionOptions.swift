@@ -14,10 +14,15 @@ public struct TransactionOptions: Hashable, Sendable {
     public var advisoryLocks: [AdvisoryLock]
     /// Whether SQL runs in it that we did not write: its session is made again what it was before anybody else gets it.
     public var isForeign: Bool
+    /// How its statements are planned.
+    public var planMode: PlanMode
 
     /// Options of a transaction.
-    public init(isolation: Isolation, advisoryLocks: [AdvisoryLock] = [], isForeign: Bool = false) {
+    public init(
+        isolation: Isolation, advisoryLocks: [AdvisoryLock] = [], isForeign: Bool = false, planMode: PlanMode = .custom
+    ) {
         self.isolation = isolation
+        self.planMode = planMode
         self.advisoryLocks = advisoryLocks
         self.isForeign = isForeign
     }

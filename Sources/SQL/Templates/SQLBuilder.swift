@@ -53,6 +53,11 @@ public struct SQLBuilder: ~Copyable {
         parts.append(template)
     }
 
+    /// Columns that report what is written, after others.
+    public mutating func reported(_ write: (inout SQLBuilder) -> Void) {
+        append(.reported(.build(write)))
+    }
+
     private mutating func flush() {
         guard !pending.isEmpty else { return }
         parts.append(.text(pending))

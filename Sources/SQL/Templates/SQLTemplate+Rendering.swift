@@ -12,8 +12,9 @@ extension SQLTemplate {
     /// The statement for one shape.
     ///
     /// - Shape: `key` has one state for each of `shapeSources`.
-    public func render(_ key: ShapeKey) -> RenderedStatement {
-        var renderer: Renderer = Renderer(shapeSources: shapeSources, key: key)
+    /// - Parameter isReported: whether it reports what it wrote.
+    public func render(_ key: ShapeKey, isReported: Bool = true) -> RenderedStatement {
+        var renderer: Renderer = Renderer(shapeSources: shapeSources, key: key, isReported: isReported)
         _ = renderer.render(self)
         return RenderedStatement(
             statement: SQLStatement(text: renderer.text, parameterTypes: renderer.parameters.map(\.type)),
@@ -29,11 +30,13 @@ private struct Renderer {
     }
 
     let states: [Int: Presence]
+    let isReported: Bool
     var text: String = ""
     var parameters: [Parameter] = []
     var refusedSources: [Int] = []
 
-    init(shapeSources: [Int], key: ShapeKey) {
+    init(shapeSources: [Int], key: ShapeKey, isReported: Bool) {
+        self.isReported = isReported
         var states: [Int: Presence] = [:]
         for (position, source) in shapeSources.enumerated() { states[source] = key[position] }
         self.states = states
@@ -62,6 +65,7 @@ private struct Renderer {
         case .refused(let sources):
             refusedSources += sources
             return true
+        case .reported(let part): return isReported && render(part)
         }
     }
 

@@ -20,6 +20,8 @@ public indirect enum SQLTemplate: Hashable, Sendable {
     case join(Join)
     /// The statement must not run: these sources choose rows, and without them it would mean any row.
     case refused(sources: [Int])
+    /// What reports which rows were written, and in which transaction. Vanishes where nobody could be told.
+    case reported(SQLTemplate)
 
     /// Elements with something between them.
     public struct Join: Hashable, Sendable {
@@ -78,6 +80,7 @@ extension SQLTemplate {
             join.elements.reduce(join.open.textLength + join.close.textLength + join.otherwise.textLength) {
                 $0 + $1.textLength
             }
+        case .reported(let part): part.textLength
         }
     }
 
@@ -93,6 +96,7 @@ extension SQLTemplate {
             for part: SQLTemplate in join.elements + [join.open, join.close, join.otherwise] {
                 part.collectShapeSources(into: &found)
             }
+        case .reported(let part): part.collectShapeSources(into: &found)
         }
     }
 }

@@ -79,7 +79,10 @@ final class ExecutionBench {
         _ operation: CompiledOperation, _ variables: String? = nil, _ auth: AuthContext = .unauthenticated
     ) async -> String {
         switch executor.prepare(operation, request(operation, variables, auth)) {
-        case .success(let prepared): await executor.mutate(prepared).text
+        case .success(let prepared):
+            await withCheckedContinuation { continuation in
+                executor.mutate(prepared, on: globalConcurrentExecutor) { continuation.resume(returning: $0.text) }
+            }
         case .failure(let refused): refused.result.text
         }
     }

@@ -18,13 +18,14 @@ extension CompiledOperation {
         _ name: String, _ kind: Kind, _ variables: [CompiledVariable],
         access: AccessRule = .level(.public), checks: [CompiledCheck] = [], isTransaction: Bool = false,
         reads: Set<QualifiedName> = [], writes: Set<QualifiedName> = [], shapedSlots: [Int] = [],
-        planner: (any OperationPlanner)? = nil, _ steps: [CompiledStep]
+        planner: (any OperationPlanner)? = nil, lookups: [EntityLookup] = [], refresh: [RefreshTrigger] = [],
+        _ steps: [CompiledStep]
     ) -> CompiledOperation {
         CompiledOperation(
             connector: "c", name: name, kind: kind, variables: variables, objectTypes: .places,
             variablesType: .variables(variables, .places), access: access, checks: checks,
-            isTransaction: isTransaction, steps: steps, shapedSlots: shapedSlots, planner: planner, reads: reads,
-            writes: writes, fingerprint: name)
+            isTransaction: isTransaction, steps: steps, shapedSlots: shapedSlots, planner: planner, lookups: lookups,
+            refresh: refresh, reads: reads, writes: writes, fingerprint: name)
     }
 
     static func testing(

@@ -43,7 +43,7 @@ struct FixtureRun {
     /// The expected files by name.
     func files(_ operations: [String]) async throws -> [String: String] {
         let calls: [String: [FixtureCall]] = try FixtureCall.calls(folder.text("variables.json"))
-        let worker: OperationWorker = OperationWorker(conninfo, service: service)
+        let worker: OperationWorker = OperationWorker(conninfo, service: service, reportsAll: true)
         await worker.open()
         var files: [String: String] = [:]
         for name: String in operations {

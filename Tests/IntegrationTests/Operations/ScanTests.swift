@@ -30,7 +30,7 @@ struct ScanTests {
         let catalog: Catalog = try readCatalog(connection)
         try connection.execute(ThousandRows.script(for: catalog))
 
-        let worker: OperationWorker = OperationWorker(conninfo, service: project.service)
+        let worker: OperationWorker = OperationWorker(conninfo, service: project.service, reportsAll: true)
         let scans: ScanSearch = ScanSearch(catalog)
         let explanation: StatementExplanation = try StatementExplanation(
             ConnectionSettings(conninfo: conninfo), options: "FORMAT JSON", settings: [("enable_seqscan", "off")])

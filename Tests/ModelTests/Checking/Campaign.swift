@@ -34,7 +34,8 @@ final class Campaign {
         tables = Tables(connection: connection)
         traits = try readCatalog(connection).traits
         worker = OperationWorker(
-            conninfo, service: CompiledService(serviceID: "none", location: "local", connectors: [:], generation: 0))
+            conninfo, service: CompiledService(serviceID: "none", location: "local", connectors: [:], generation: 0),
+            reportsAll: false)
         await worker.open()
     }
 

@@ -30,8 +30,13 @@ public actor OperationWorker {
     /// The time of every request, 2023-11-14T22:13:20.123456Z, in microseconds since 1970.
     public static let now: Int64 = 1_700_000_000_123_456
 
+    private let reportsAll: Bool
+
     /// A worker on a database.
-    public init(_ conninfo: String, service: CompiledService) {
+    ///
+    /// - Parameter reportsAll: whether all mutations report what they wrote, even where no query could be told.
+    public init(_ conninfo: String, service: CompiledService, reportsAll: Bool) {
+        self.reportsAll = reportsAll
         loop = EventLoop(clock: SystemClock())
         let settings: ConnectionSettings = ConnectionSettings(conninfo: conninfo)
         var one: LaneConfiguration = .readLane
@@ -42,7 +47,8 @@ public actor OperationWorker {
         sessions = SessionPool(settings, one, loop: loop)
         let counter: Counter = Counter()
         executor = Executor(
-            service: service, reads: RecordingReadLane(reads, log), sessions: RecordingSessionLane(sessions, log),
+            service: service.reporting(reportsAll), reads: RecordingReadLane(reads, log),
+            sessions: RecordingSessionLane(sessions, log),
             environment: ExecutionEnvironment(
                 now: { Self.now }, newUUID: { counter.nextUUID() }, random: { 0 }),
             pause: { _, resume in resume() })
@@ -57,7 +63,7 @@ public actor OperationWorker {
     }
 
     /// Serves another service from now on.
-    public func serve(_ service: CompiledService) { executor.service = service }
+    public func serve(_ service: CompiledService) { executor.service = service.reporting(reportsAll) }
 
     /// Runs one call.
     public func run(_ request: ExecutionRequest, kind: CompiledOperation.Kind) async -> Outcome {
@@ -100,5 +106,13 @@ private final class Counter: @unchecked Sendable {
         count += 1
         let digits: String = String(count)
         return "00000000000040008000" + String(repeating: "0", count: 12 - digits.count) + digits
+    }
+}
+
+extension CompiledService {
+    fileprivate func reporting(_ all: Bool) -> CompiledService {
+        var service: CompiledService = self
+        if all { service.reportDemand = .everything }
+        return service
     }
 }

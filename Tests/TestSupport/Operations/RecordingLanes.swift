@@ -50,11 +50,11 @@ final class RecordingSessionLane: SessionLane {
     }
 
     func submit(
-        _ statement: SQLStatement, _ parameters: ParameterList, effect: StatementEffect,
+        _ statement: SQLStatement, _ parameters: ParameterList, as traits: StatementTraits,
         _ completion: @escaping StatementCompletion
     ) -> Ticket {
         log.add("session pool", statement.text)
-        return lane.submit(statement, parameters, effect: effect, completion)
+        return lane.submit(statement, parameters, as: traits, completion)
     }
 
     func submitSnapshot(
