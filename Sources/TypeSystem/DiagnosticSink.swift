@@ -17,7 +17,7 @@ struct DiagnosticSink {
     ///
     /// - Parameters:
     ///   - spans: the first is where the error is shown; for each further one a note of the same words follows.
-    ///   - question: "Did you mean …?", which ends the message and is the hint as well. Finding it costs a look at every name there is,
+    ///   - question: "Did you mean …?", which ends the message and is the hint as well, in place of the code's `remedy`. Finding it costs a look at every name there is,
     ///     so it is asked for only where the error is kept.
     mutating func add(
         _ code: DiagnosticCode, _ message: String, at spans: [SourceSpan],
@@ -26,7 +26,8 @@ struct DiagnosticSink {
         guard admits(severity) else { return }
         let question: String? = question()
         let text: String = question.map { "\(message) \($0)" } ?? message
-        diagnostics.append(Diagnostic(severity, code, text, at: spans.first ?? .generated, hint: question))
+        diagnostics.append(
+            Diagnostic(severity, code, text, at: spans.first ?? .generated, hint: question ?? code.remedy))
         for span: SourceSpan in spans.dropFirst() {
             diagnostics.append(Diagnostic(.note, code, text, at: span))
         }

@@ -26,14 +26,20 @@ func operation(_ text: String, schema: String = films) throws -> CompiledOperati
 }
 
 /// Whatever the compiler says.
+///
+/// Of everything that is wrong it must be said what is done about it, or what was expected in its place.
 func diagnose(_ operations: String, schema: String = films) -> Diagnosed<CompiledProject?> {
-    compileService(
+    let compiled: Diagnosed<CompiledProject?> = compileService(
         ServiceSources(
             serviceID: "s", location: "l", schema: [Source(name: "schema.gql", text: schema)],
             connectors: [
                 ServiceSources.Connector(id: "c", sources: [Source(name: "operations.gql", text: operations)])
             ]),
         traits: .embedded)
+    for diagnostic: Diagnostic in compiled.diagnostics where diagnostic.severity != .note {
+        #expect(diagnostic.hint != nil || diagnostic.message.hasPrefix("expected "), "\(diagnostic.message)")
+    }
+    return compiled
 }
 
 /// Each error as `what is marked: message`.
@@ -42,5 +48,15 @@ func errors(_ operations: String, schema: String = films) -> [String] {
     return diagnose(operations, schema: schema).diagnostics.filter { $0.severity == .error }.map { diagnostic in
         let marked: ArraySlice<UInt8> = utf8[Int(diagnostic.span.start)..<Int(diagnostic.span.end)]
         return "\(String(decoding: marked, as: UTF8.self)): \(diagnostic.message)"
+    }
+}
+
+/// Each error as `what is marked: message`, in the order they are told.
+func told(_ operations: String, schema: String) -> [String] {
+    let texts: [String: [UInt8]] = ["schema.gql": Array(schema.utf8), "operations.gql": Array(operations.utf8)]
+    return diagnose(operations, schema: schema).diagnostics.filter { $0.severity == .error }.map { diagnostic in
+        let marked: ArraySlice<UInt8>? = texts[diagnostic.span.sourceName]?[
+            Int(diagnostic.span.start)..<Int(diagnostic.span.end)]
+        return "\(String(decoding: marked ?? [], as: UTF8.self)): \(diagnostic.message)"
     }
 }

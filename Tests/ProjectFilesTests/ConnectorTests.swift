@@ -89,19 +89,22 @@ import Testing
             Sample.project(["dataconnect/connector/connector.yaml": connector]))
         #expect(
             rendered(folder.read(), without: folder) == [
-                "connector/connector.yaml:1:1: error CFG613: missing required key \"connectorId\"",
-                "connector/connector.yaml:2:3: error CFG613: missing required key \"generate.dartSdk.outputDir\"",
+                "connector/connector.yaml:1:1: error CFG613: missing required key \"connectorId\""
+                    + " (write a value for connectorId)",
+                "connector/connector.yaml:2:3: error CFG613: missing required key \"generate.dartSdk.outputDir\""
+                    + " (write a value for outputDir)",
                 "connector/connector.yaml:6:26: error CFG615: generate.swiftSdk.observablePublisher must be one of"
                     + " observableMacro, observableObject (did you mean \"observableMacro\"?)",
                 "connector/connector.yaml:7:28: error CFG615: generate.swiftSdk.clientCache.maxAge \"soon\" is not a duration"
                     + " (write a number with its unit, as 500ms, 5s, 10m or 1h)",
                 "connector/connector.yaml:7:43: error CFG615: generate.swiftSdk.clientCache.storage must be one of"
-                    + " persistent, memory",
+                    + " persistent, memory (for example persistent)",
                 "connector/connector.yaml:7:58: error CFG615: generate.swiftSdk.clientCache.maxSize \"big\" is not an amount"
                     + " of bytes (write a number with its unit, as 100KB, 50MB or 1GB)",
-                "connector/connector.yaml:8:20: error CFG614: generate.javascriptSdk[0] must be a map, not a single value",
+                "connector/connector.yaml:8:20: error CFG614: generate.javascriptSdk[0] must be a map, not a single value"
+                    + " (write {key: value})",
                 "connector/connector.yaml:9:13: error CFG614: generate.llmTools must be a map or a list of maps, not a single"
-                    + " value",
+                    + " value (write {key: value}, or several of those in brackets)",
             ])
     }
 }

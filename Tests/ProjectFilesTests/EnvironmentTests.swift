@@ -39,7 +39,7 @@ import Testing
             rendered(reading, without: folder) == [
                 "dataconnect.prod.yaml:1:1: error CFG612: unknown key \"locaton\": \(only) (did you mean \"location\"?)",
                 "dataconnect.prod.yaml:2:1: error CFG612: unknown key \"schema\": \(only) (write it in dataconnect.yaml)",
-                "dataconnect.prod.yaml:4:11: error CFG615: database must not be empty",
+                "dataconnect.prod.yaml:4:11: error CFG615: database must not be empty (write a text in the quotes)",
                 "dataconnect.prod.yaml:5:12: error CFG615: serviceId \"a/b\" cannot be a part of a URL"
                     + " (use at most 63 letters, digits, hyphens and underscores)",
             ])

@@ -59,7 +59,7 @@ import Testing
         #expect(reading.value.project?.folder == "\(folder.path)/dataconnect")
         #expect(
             rendered(reading, without: folder) == [
-                #"firebase.json:1:94: error CFG613: missing required key "dataconnect[3].source""#,
+                #"firebase.json:1:94: error CFG613: missing required key "dataconnect[3].source" (write a value for source)"#,
                 #"firebase.json:1:29: warning CFG618: firebase.json names several services; the first is taken, in the"#
                     + #" folder "dataconnect" (choose another with --config_dir FOLDER: "shop")"#,
             ])
@@ -136,7 +136,7 @@ import Testing
         (
             "{\n  \"dataconnect\": {\"sorce\": \"x\"}}",
             [
-                #"2:3: error CFG613: missing required key "dataconnect.source""#,
+                #"2:3: error CFG613: missing required key "dataconnect.source" (write a value for source)"#,
                 #"2:19: warning CFG612: unknown key "sorce" in dataconnect (did you mean "source"?)"#,
             ]
         ),
@@ -147,10 +147,19 @@ import Testing
                     + " dataconnect.yaml)"
             ]
         ),
-        (#"{"dataconnect": []}"#, ["1:17: error CFG613: dataconnect names no service"]),
+        (
+            #"{"dataconnect": []}"#,
+            [
+                "1:17: error CFG613: dataconnect names no service"
+                    + " (write {\"source\": FOLDER}, with the folder of dataconnect.yaml)"
+            ]
+        ),
         (
             #"{"dataconnect": "x"}"#,
-            ["1:17: error CFG614: dataconnect must be a map or a list of maps, not a single value"]
+            [
+                "1:17: error CFG614: dataconnect must be a map or a list of maps, not a single value"
+                    + " (write {key: value}, or several of those in brackets)"
+            ]
         ),
         (
             "[]",
@@ -158,7 +167,12 @@ import Testing
                 "1:1: error CFG614: the file must be an object (write {\"dataconnect\": {\"source\": FOLDER}}, with the folder of dataconnect.yaml)"
             ]
         ),
-        ("{\n  \"dataconnect\": ,\n}", ["2:18: error CFG619: unexpected ',', a value was expected"]),
+        (
+            "{\n  \"dataconnect\": ,\n}",
+            [
+                "2:18: error CFG619: unexpected ',', a value was expected (check the commas, quotes and brackets here and before)"
+            ]
+        ),
     ])
     func tellsWhatIsWrong(firebase: String, expected: [String]) throws {
         let folder: TemporaryFolder = try project(firebase)

@@ -7,8 +7,8 @@ import Testing
         try expect(
             "specVersion: v9\n",
             [
-                "dataconnect.yaml:1:1: error CFG613: missing required key \"serviceId\"",
-                "dataconnect.yaml:1:1: error CFG613: missing required key \"location\"",
+                "dataconnect.yaml:1:1: error CFG613: missing required key \"serviceId\" (write a value for serviceId)",
+                "dataconnect.yaml:1:1: error CFG613: missing required key \"location\" (write a value for location)",
                 "dataconnect.yaml:1:1: error CFG613: missing required key \"schema\""
                     + " (name the folder of the schema and its datasource)",
                 "dataconnect.yaml:1:1: error CFG613: missing required key \"connectorDirs\""
@@ -29,7 +29,7 @@ import Testing
         try expect(
             Sample.service.replacing("location:", with: "# é\nlocaton:"),
             [
-                "dataconnect.yaml:1:1: error CFG613: missing required key \"location\"",
+                "dataconnect.yaml:1:1: error CFG613: missing required key \"location\" (write a value for location)",
                 "dataconnect.yaml:4:1: warning CFG612: unknown key \"locaton\" (did you mean \"location\"?)",
             ])
     }
@@ -70,22 +70,26 @@ import Testing
             [
                 "dataconnect.yaml:1:12: error CFG615: serviceId \"a/b\" cannot be a part of a URL"
                     + " (use at most 63 letters, digits, hyphens and underscores)",
-                "dataconnect.yaml:2:11: error CFG615: location must not be empty",
+                "dataconnect.yaml:2:11: error CFG615: location must not be empty (write a text in the quotes)",
                 "dataconnect.yaml:5:39: error CFG615: schemas[0].datasource.httpGraphql.uri must start with http:// or"
-                    + " https://",
+                    + " https:// (write the whole address of the resolver)",
                 "dataconnect.yaml:5:57: error CFG615: schemas[0].datasource.httpGraphql.timeout \"5\" is not a duration"
                     + " (write a number with its unit, as 500ms, 5s, 10m or 1h)",
-                "dataconnect.yaml:6:5: error CFG616: only the main schema can have a postgresql datasource",
+                "dataconnect.yaml:6:5: error CFG616: only the main schema can have a postgresql datasource"
+                    + " (move its documents into the folder of the main schema)",
                 "dataconnect.yaml:8:5: error CFG616: the main schema needs a postgresql datasource"
                     + " (give a schema with httpGraphql an id of its own)",
-                "dataconnect.yaml:9:5: error CFG614: schemas[3] must be a map, not a single value",
-                "dataconnect.yaml:10:16: error CFG614: connectorDirs must be a list, not a single value",
+                "dataconnect.yaml:9:5: error CFG614: schemas[3] must be a map, not a single value"
+                    + " (write {key: value})",
+                "dataconnect.yaml:10:16: error CFG614: connectorDirs must be a list, not a single value"
+                    + " (write its entries in brackets, as [\"one\", \"two\"])",
                 "dataconnect.yaml:10:16: error CFG601: could not find text (write it, or correct the path)",
             ])
     }
 
     @Test(arguments: [
-        ("''", "must not be empty", nil), ("pg_x", "\"pg_x\" belongs to PostgreSQL", "choose another name"),
+        ("''", "must not be empty", "write a text in the quotes"),
+        ("pg_x", "\"pg_x\" belongs to PostgreSQL", "choose another name"),
     ])
     func refusesNamesThatNoSchemaHas(name: String, problem: String, hint: String?) throws {
         try expect(
@@ -100,7 +104,7 @@ import Testing
         try expect(
             Sample.service.replacing("schema:", with: "schemas:").replacing("./schema", with: "./nowhere"),
             [
-                "dataconnect.yaml:5:3: error CFG614: schemas must be a list of maps, not a map",
+                "dataconnect.yaml:5:3: error CFG614: schemas must be a list of maps, not a map (write {key: value} in brackets)",
                 "dataconnect.yaml:5:11: error CFG601: could not find nowhere (write it, or correct the path)",
             ])
     }
@@ -109,13 +113,15 @@ import Testing
         try expect(
             Sample.service.replacing("[\"./connector\"]", with: "").replacing("\"us-east4\"", with: "~"),
             [
-                "dataconnect.yaml:3:1: error CFG613: location has no value",
+                "dataconnect.yaml:3:1: error CFG613: location has no value (write a value for location)",
                 "dataconnect.yaml:11:1: error CFG613: connectorDirs has no value"
                     + " (write the folders that hold a connector.yaml, as [\"./connector\"])",
             ])
         try expect(
             Sample.service.replacing("[\"./connector\"]", with: "[ \"./connector\", \"\" ]"),
-            ["dataconnect.yaml:11:33: error CFG615: connectorDirs must not hold an empty text"])
+            [
+                "dataconnect.yaml:11:33: error CFG615: connectorDirs must not hold an empty text (remove the entry, or fill it)"
+            ])
     }
 
     @Test func warnsWhenSchemaValidationDisagrees() throws {
@@ -138,7 +144,9 @@ import Testing
             ])
         try expect(
             "serviceId: a\nlocation: b\nschema: { datasource: { postgresql: {} } }\nconnectorDirs: []\n",
-            ["dataconnect.yaml:3:25: error CFG613: missing required key \"schema.datasource.postgresql.database\""])
+            [
+                "dataconnect.yaml:3:25: error CFG613: missing required key \"schema.datasource.postgresql.database\" (write a value for database)"
+            ])
     }
 
     @Test(arguments: ["0123456789012345678901234567890123456789012345678901234567890123", "a\\tb"])

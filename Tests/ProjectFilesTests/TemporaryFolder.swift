@@ -1,6 +1,7 @@
 import Foundation
 import GraphQLSyntax
 import ProjectFiles
+import Testing
 
 /// A folder of files for one test, removed when the test lets go of it.
 final class TemporaryFolder {
@@ -34,6 +35,7 @@ final class TemporaryFolder {
 /// Diagnostics as a person reads them: `file:line:column: severity code: message (hint)`.
 func rendered(_ reading: Diagnosed<ProjectReading>, without folder: TemporaryFolder) -> [String] {
     reading.diagnostics.map { diagnostic in
+        #expect(diagnostic.hint != nil, "\(diagnostic.message)")
         let source: Source? = reading.value.sources.first { $0.name == diagnostic.span.sourceName }
         let before: ArraySlice<UInt8> = source?.utf8.prefix(Int(diagnostic.span.start)) ?? []
         let line: Int = before.count { $0 == UInt8(ascii: "\n") } + 1

@@ -1,6 +1,7 @@
 import GraphQLSyntax
 import Testing
-import TypeSystem
+
+@testable import TypeSystem
 
 @Suite("validation")
 struct ValidationTests {
@@ -19,18 +20,25 @@ struct ValidationTests {
         }
         #expect(
             found == [
-                "error 6 There can be only one operation named \"A\". []",
+                "error 6 There can be only one operation named \"A\". [rename one of them]",
                 "note 79 There can be only one operation named \"A\". []",
-                "warning 18 Variable \"$spare\" is never used in operation \"A\". []",
-                "error 33 Field \"movie\" argument \"id\" of type \"ID!\" is required, but it was not provided. []",
+                "warning 18 Variable \"$spare\" is never used in operation \"A\". [use it, or remove it]",
+                "error 33 Field \"movie\" argument \"id\" of type \"ID!\" is required, but it was not provided. "
+                    + "[give it, as a value or a variable]",
                 "error 39 Unknown argument \"ide\" on field \"Query.movie\". Did you mean \"id\"? [Did you mean \"id\"?]",
                 "error 51 Cannot query field \"titel\" on type \"Movie\". Did you mean \"title\"? "
                     + "[Did you mean \"title\"?]",
-                "warning 57 The field Movie.old is deprecated. No longer supported []",
-                "error 64 Unknown fragment \"Cast\". []",
+                "warning 57 The field Movie.old is deprecated. No longer supported "
+                    + "[use what its reason names instead]",
+                "error 64 Unknown fragment \"Cast\". [define the fragment, or remove the spread]",
                 "error 83 Field \"movie\" of type \"Movie\" must have a selection of subfields. "
                     + "Did you mean \"movie { ... }\"? [Did you mean \"movie { ... }\"?]",
             ])
+    }
+
+    @Test("of every code it is said what is done about it", arguments: 130...179)
+    func hasRemedies(_ number: Int) {
+        #expect(DiagnosticCode("GQL\(number)").remedy != nil)
     }
 
     @Test("kinds of operation without a root type are refused")

@@ -27,14 +27,16 @@ extension Lexer {
         }
         // A number ends before anything but a dot or a letter: `0xF1` is no list of a number and a name.
         if let byte: UInt8 = bytes.byte(at: offset), byte == UInt8(ascii: ".") || byte.isNameStart {
-            throw numberFailure("a number may not run into what follows it", hint: nil)
+            throw numberFailure(
+                "a number may not run into what follows it", hint: "put a space between them, or the whole in quotes")
         }
         return Token(kind, start, offset)
     }
 
     private mutating func digits() throws(Diagnostic) {
         guard bytes.byte(at: offset)?.isDigit == true else {
-            throw numberFailure("the number lacks a digit here", hint: nil)
+            throw numberFailure(
+                "the number lacks a digit here", hint: "write at least one digit, for example 1.0 or 1e3")
         }
         while bytes.byte(at: offset)?.isDigit == true { offset += 1 }
     }

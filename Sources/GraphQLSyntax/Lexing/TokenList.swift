@@ -52,7 +52,7 @@ struct TokenList {
 
     private static func tooLarge(_ source: Source) -> Diagnostic {
         let span: SourceSpan = SourceSpan(sourceName: source.name, start: 0, end: 0)
-        return Diagnostic(.error, .limitExceeded, "the file is larger than two gigabytes", at: span)
+        return Diagnostic(.error, .limitExceeded, "the file is larger than two gigabytes", at: span, hint: "split it")
     }
 }
 

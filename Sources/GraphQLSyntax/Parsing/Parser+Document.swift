@@ -26,7 +26,9 @@ extension Parser {
     }
 
     private func tooManyErrors() -> Diagnostic {
-        Diagnostic(.error, .limitExceeded, "too many errors, the rest of the file was not read", at: span(of: current))
+        Diagnostic(
+            .error, .limitExceeded, "too many errors, the rest of the file was not read", at: span(of: current),
+            hint: "mend those above first")
     }
 
     /// `Definition`: executable or of the type system.

@@ -103,7 +103,8 @@ struct Parser {
     mutating func enter() throws(Diagnostic) {
         guard depth < options.maximumDepth else {
             throw Diagnostic(
-                .error, .limitExceeded, "nested deeper than \(options.maximumDepth) levels", at: span(of: current))
+                .error, .limitExceeded, "nested deeper than \(options.maximumDepth) levels", at: span(of: current),
+                hint: "move the inner part into a fragment, or make it flatter")
         }
         depth += 1
     }

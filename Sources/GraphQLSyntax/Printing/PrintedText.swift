@@ -9,18 +9,24 @@ struct PrintedText {
 
     /// Appends a text. Its lines move along, block strings too; the reader takes their indentation off again.
     mutating func append(_ text: String) {
-        guard depth > 0 else { return utf8.append(contentsOf: text.utf8) }
-        var rest: Substring.UTF8View = text[...].utf8
-        while let end: String.Index = rest.firstIndex(of: UInt8(ascii: "\n")) {
-            utf8.append(contentsOf: rest[..<end])
-            breakLine()
-            rest = rest[rest.index(after: end)...]
+        var text: String = text
+        // Most texts are a name or a mark, of one line. Looked through and copied as bytes in a row, they cost little.
+        text.withUTF8 { bytes in
+            guard depth > 0, bytes.contains(Self.lineFeed) else { return utf8.append(contentsOf: bytes) }
+            var start: Int = bytes.startIndex
+            for index: Int in bytes.indices where bytes[index] == Self.lineFeed {
+                utf8.append(contentsOf: bytes[start..<index])
+                breakLine()
+                start = index + 1
+            }
+            utf8.append(contentsOf: bytes[start...])
         }
-        utf8.append(contentsOf: rest)
     }
 
+    private static let lineFeed: UInt8 = UInt8(ascii: "\n")
+
     mutating func breakLine() {
-        utf8.append(UInt8(ascii: "\n"))
+        utf8.append(Self.lineFeed)
         for _ in 0..<depth {
             utf8.append(UInt8(ascii: " "))
             utf8.append(UInt8(ascii: " "))
@@ -58,13 +64,13 @@ struct PrintedText {
     mutating func removeAll(from offset: Int) { utf8.removeSubrange(offset...) }
 
     /// Whether there is more than one line from an offset on.
-    func breaksLine(from offset: Int) -> Bool { utf8[offset...].contains(UInt8(ascii: "\n")) }
+    func breaksLine(from offset: Int) -> Bool { utf8[offset...].contains(Self.lineFeed) }
 
     /// The length from an offset on, indentation aside, in UTF-16 units as tools of JavaScript count.
     func width(from offset: Int) -> Int {
         var width: Int = 0
         for byte: UInt8 in utf8[offset...] {
-            if byte == UInt8(ascii: "\n") { width -= 2 * depth }
+            if byte == Self.lineFeed { width -= 2 * depth }
             // Bytes that go on a character count nothing; four bytes make two units.
             width += byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
         }

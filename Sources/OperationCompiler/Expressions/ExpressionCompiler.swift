@@ -60,7 +60,7 @@ struct ExpressionCompiler {
                 diagnostics.append(
                     Diagnostic(
                         .error, .expression, "Invalid expression: \(issue.message)", at: span(of: issue, in: literal),
-                        hint: hint(for: issue, in: text)))
+                        hint: hint(for: issue, in: text) ?? Self.anyHint))
             }
             return nil
         }
@@ -81,6 +81,8 @@ struct ExpressionCompiler {
         default: return issue.hint
         }
     }
+
+    private static let anyHint: String = "an expression is CEL; `dataconnect cel` evaluates one on its own"
 
     private var responseHint: String {
         guard let responseNames else {
@@ -107,30 +109,38 @@ struct ExpressionCompiler {
 extension Environment {
     /// What expressions of an operation may name, in the order of `ExpressionSlots`.
     static func operation(variables: RecordType) -> Environment {
-        var environment: Environment = Environment()
-        environment.enable(DefaultEnvironment.extensions)
-        environment.acceptsNil = true
-        environment.selectsNullOfNull = true
+        var environment: Environment = ofOperations
         environment.volatilePaths = [["request", "time"]]
         let request: RecordType = ExpressionSlots.requestType(variables: variables)
         environment.declare("auth", .record(ExpressionSlots.authType))
         environment.declare("vars", .record(variables))
         environment.declare("request", .record(request))
         environment.declare("response", .record(ExpressionSlots.responseType([])))
-        environment.declareUUIDFunctions()
         return environment
     }
 
     /// What conditions of `@refresh` may name, in the order of `ConditionSlots`.
     static func condition(subscriber: RecordType, mutation: RecordType) -> Environment {
-        var environment: Environment = Environment()
-        environment.enable(DefaultEnvironment.extensions)
-        environment.acceptsNil = true
-        environment.selectsNullOfNull = true
+        var environment: Environment = withExtensions
         environment.declare("request", .record(ConditionSlots.requestType(variables: subscriber)))
         environment.declare("mutation", .record(ConditionSlots.mutationType(variables: mutation)))
         return environment
     }
+
+    /// Every library, put together once: it holds hundreds of functions, which copies share.
+    private static let withExtensions: Environment = {
+        var environment: Environment = Environment()
+        environment.enable(DefaultEnvironment.extensions)
+        environment.acceptsNil = true
+        environment.selectsNullOfNull = true
+        return environment
+    }()
+
+    private static let ofOperations: Environment = {
+        var environment: Environment = withExtensions
+        environment.declareUUIDFunctions()
+        return environment
+    }()
 
     /// Functions that give something else each time, in the order of their slots.
     static let uuidFunctions: [String] = ["uuidV4", "uuidV7"]

@@ -11,7 +11,7 @@ struct PatternPlanner {
         guard let field: ObjectField = fields.first(where: { ["like", "regex"].contains($0.name.value) }) else {
             context.error(
                 .columnValue, "Exactly one of the fields \"like\", \"regex\" of type \"String_Pattern\" is required.",
-                at: value.span)
+                at: value.span, hint: "write one of them, for example {like: \"%word%\"}")
             return nil
         }
         guard let pattern: Operand = pattern(field) else { return nil }

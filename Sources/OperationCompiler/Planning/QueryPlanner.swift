@@ -98,7 +98,9 @@ extension KeyPlanner {
             }
         }
         if filter == nil, order.isEmpty, let omitted, context.isPlannedForRequest {
-            context.error(.rowSelection, "$\(omitted) is missing: without it any row would come first", at: value.span)
+            context.error(
+                .rowSelection, "$\(omitted) is missing: without it any row would come first", at: value.span,
+                hint: "give the variable a value")
             return nil
         }
         return (filter, order)

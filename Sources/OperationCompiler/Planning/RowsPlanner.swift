@@ -68,7 +68,7 @@ struct RowsPlanner {
             context.error(
                 .missingColumn,
                 "\(mutation) (\(path): [\(table.objectType)_Data!]): column \(column.fieldName) is required",
-                at: context.operation.span,
+                at: context.operation.span, hint: "give it a value in every row",
                 missing: MissingMember(
                     slot: level.slot, path: level.path, fields: level.fields, member: column.fieldName))
         }

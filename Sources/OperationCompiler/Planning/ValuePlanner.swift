@@ -116,7 +116,9 @@ struct ValuePlanner {
     }
 
     private func refuse(_ value: InputValue, for column: Column) {
-        context.error(.columnValue, "This is no value for \"\(column.fieldName)\"", at: value.span)
+        context.error(
+            .columnValue, "This is no value for \"\(column.fieldName)\"", at: value.span,
+            hint: "write one of its type, \(column.type)")
     }
 
     private func enumLiteral(_ value: InputValue, _ column: Column) -> SQLLiteral? {

@@ -43,7 +43,7 @@ struct FieldRepair {
 
     private mutating func mended(_ directive: Directive, _ repair: DirectiveRepair) -> Directive? {
         switch directive.name.value {
-        case "default": return placeholder(at: directive.span)
+        case "default": return .anyDefault(at: directive.span)
         case "unique", "searchable": return repair.withoutFaultyArguments
         case "col":
             let rest: Directive? = repair.withoutFaultyArguments
@@ -78,21 +78,12 @@ struct FieldRepair {
 
     // MARK: What is expected
 
-    /// Some default, as far as operations can tell.
-    private func placeholder(at span: SourceSpan) -> Directive {
-        let value: InputValue = InputValue(.string("0", isBlock: false), span: span)
-        return Directive(
-            name: Name("default", at: span),
-            arguments: [Argument(name: Name("sql", at: span), value: value, span: span)],
-            span: span)
-    }
-
     /// Without it an insert would have to give the field. A reference cannot have one and a nullable field needs none.
     private mutating func mayHaveDefault(_ directive: Directive) {
         guard field.type.isNonNull, facts.references[field.name.value] == nil,
             !field.directives.contains(where: { $0.name.value == "default" })
         else { return }
-        field.directives.append(placeholder(at: directive.span))
+        field.directives.append(.anyDefault(at: directive.span))
     }
 
     private mutating func mayBeUnique() {
@@ -109,5 +100,16 @@ struct FieldRepair {
     private mutating func mayStoreKeyElsewhere(_ directive: Directive) {
         uncertain += [field.name.value] + directive.texts("fields")
         if case .nonNull(let type, _) = field.type { field.type = type }
+    }
+}
+
+extension Directive {
+    /// Some default, as far as operations can tell.
+    static func anyDefault(at span: SourceSpan) -> Directive {
+        let value: InputValue = InputValue(.string("0", isBlock: false), span: span)
+        return Directive(
+            name: Name("default", at: span),
+            arguments: [Argument(name: Name("sql", at: span), value: value, span: span)],
+            span: span)
     }
 }

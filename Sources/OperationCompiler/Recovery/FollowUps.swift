@@ -31,7 +31,8 @@ struct FollowUps {
         case .variableTypeExistence, .fragmentSpreadTypeExistence:
             return missing.isOpen || isMissing(at: diagnostic.span)
         case .fieldSelections, .inputObjectFieldNames, .argumentNames:
-            return !missing.isEmpty && isMissing(at: diagnostic.span)
+            return !missing.isEmpty && (isMissing(at: diagnostic.span) || isOfKeyInDoubt(diagnostic.span))
+        case .inputObjectRequiredFields: return !missing.isEmpty && isOfKeyInDoubt(diagnostic.span)
         case .valuesOfCorrectType:
             return !missing.isEmpty && ValuesOfMissing(missing).hold(diagnostic.span, in: document)
         case .allVariableUsagesAreAllowed:
@@ -65,6 +66,14 @@ struct FollowUps {
         document.definitions.contains { definition in
             guard case .fragment(let fragment) = definition, fragment.span == span else { return false }
             return lost.spreads.contains(fragment.name.value)
+        }
+    }
+
+    /// Whether something is said there of what a row is looked up by, or referred to by, where that is in doubt.
+    private func isOfKeyInDoubt(_ span: SourceSpan) -> Bool {
+        document.definitions.contains { definition in
+            guard definition.holds(span), let selectionSet: SelectionSet = definition.selectionSet else { return false }
+            return KeysInDoubt(missing).hold(span, in: selectionSet)
         }
     }
 
@@ -132,6 +141,14 @@ extension FragmentDefinition {
 }
 
 extension Definition {
+    fileprivate func holds(_ span: SourceSpan) -> Bool {
+        switch self {
+        case .operation(let operation): operation.span.holds(span)
+        case .fragment(let fragment): fragment.span.holds(span)
+        case .schema, .type, .directive: false
+        }
+    }
+
     fileprivate var selectionSet: SelectionSet? {
         switch self {
         case .operation(let operation): operation.selectionSet

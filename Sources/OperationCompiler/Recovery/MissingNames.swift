@@ -15,12 +15,18 @@ struct MissingNames {
     private var values: Set<String> = []
     /// Fields that may hold something else than they do here, and references whose foreign keys may.
     private var uncertain: Set<String> = []
+    /// What the root fields of tables begin with whose keys may be other ones than they are here.
+    private var doubtfulKeys: Set<String> = []
+    /// What relations to those tables begin with or lead through: whether there is one row or many, and whether a table joins two others,
+    /// depends on its key.
+    private var doubtfulRelations: Set<String> = []
     /// Whether more may be missing than is listed.
     var isOpen: Bool = false
 
     /// Whether nothing is missing.
     var isEmpty: Bool {
-        stems.isEmpty && fields.isEmpty && exact.isEmpty && values.isEmpty && uncertain.isEmpty && !isOpen
+        stems.isEmpty && fields.isEmpty && exact.isEmpty && values.isEmpty && uncertain.isEmpty
+            && doubtfulKeys.isEmpty && !isOpen
     }
 
     /// Whether something that is missing is called so.
@@ -68,6 +74,17 @@ struct MissingNames {
     /// Adds a field that may hold something else than it does here, or a reference whose foreign keys may.
     mutating func add(uncertain name: String) { uncertain.insert(name) }
 
+    /// Adds a table of which it is in doubt what a row is looked up by.
+    mutating func add(doubtfulKeyOf row: Table) {
+        doubtfulKeys.insert(row.singular)
+        doubtfulRelations.formUnion([row.singular, row.plural, row.objectType])
+    }
+
+    /// Whether it is in doubt by what a root field looks up a row.
+    func hasDoubtfulKey(_ rootField: String) -> Bool {
+        doubtfulKeys.contains { rootField == $0 || rootField.hasPrefix($0 + "_") }
+    }
+
     /// Whether a value of an enum is missing.
     func hasValue(_ name: String) -> Bool { values.contains(name) }
 
@@ -81,12 +98,17 @@ struct MissingNames {
 
     /// Whether a name may come from what is missing: `movies`, `Movie_Key`, `reviews_on_movie`, `movieId`.
     func explains(_ name: String) -> Bool {
-        if exact.contains(name) || isUncertain(name) { return true }
+        if exact.contains(name) || isUncertain(name) || isDoubtfulRelation(name) { return true }
         if isOpen, name.contains("_on_") || name.contains("_via_") { return true }
         if longStems.contains(where: { "_\(name)_".contains("_\($0)_") }) { return true }
         return name.split(separator: "_").contains { part in
             stems.contains(String(part)) || isField(part)
         }
+    }
+
+    /// Whether it is `reviews_on_movie` or `people_via_Review`, where the key of `Review` is in doubt.
+    private func isDoubtfulRelation(_ name: String) -> Bool {
+        doubtfulRelations.contains { name.hasPrefix($0 + "_on_") || name.hasSuffix("_via_" + $0) }
     }
 
     /// Whether it is a field that was left out, or a foreign key of one: its name with another behind it.

@@ -10,6 +10,8 @@ struct SchemaFacts {
         var hasKind: Bool = false
         /// What it is called in the API.
         var row: Table?
+        /// The fields with what they are of.
+        var fields: [String: TypeReference] = [:]
         /// The fields that are references, with the foreign-key fields that they name.
         var references: [String: [String]] = [:]
         /// The values of an enum, and how often each is written.
@@ -41,11 +43,19 @@ extension SchemaFacts.OfType {
             references[field.name.value] = field.directives.filter { $0.name.value == "ref" }
                 .flatMap { $0.texts("fields") }
         }
+        for field: FieldDefinition in type.fields where fields[field.name.value] == nil {
+            fields[field.name.value] = field.type
+        }
         for value: EnumValueDefinition in type.enumValues { values[value.name.value, default: 0] += 1 }
     }
 
-    /// Whether the key depends on a field.
-    func isKey(_ field: String) -> Bool { key.map { $0.contains(field) } ?? (field == "id") }
+    /// Whether the key depends on a field, or on what a reference stores.
+    func isKey(_ field: String) -> Bool {
+        guard let key else { return field == "id" }
+        guard !key.contains(field) else { return true }
+        guard let stored: [String] = references[field] else { return false }
+        return key.contains { $0.isName(of: field) || stored.contains($0) }
+    }
 
     /// Whether a reference stores its key in a field.
     func isForeignKey(_ field: String) -> Bool {

@@ -6,6 +6,8 @@ struct SchemaReduction {
     private var written: [Document]
     private let whole: Schema
     private var faulty: Set<String>
+    /// Types whose keys may be other ones.
+    private var doubtful: Set<String> = []
     private var attempts: RepairAttempts = RepairAttempts()
     private(set) var missing: MissingNames = MissingNames()
 
@@ -53,6 +55,7 @@ struct SchemaReduction {
         let index: FaultIndex = FaultIndex(errors)
         let facts: SchemaFacts = SchemaFacts(types, whole)
         var hasChanged: Bool = false
+        var doubted: [String] = []
         for document: Int in written.indices {
             for place: Int in written[document].definitions.indices {
                 guard case .type(let type) = written[document].definitions[place], !faulty.contains(type.name.value)
@@ -65,10 +68,32 @@ struct SchemaReduction {
                 (attempts, missing) = (repair.attempts, repair.missing)
                 written[document].definitions[place] = .type(repair.type)
                 if repair.isLost { takeOut(type.name.value) }
+                if repair.isKeyDoubtful, doubtful.insert(type.name.value).inserted { doubted.append(type.name.value) }
                 hasChanged = hasChanged || repair.isLost || repair.hasChanged
             }
         }
+        spreadDoubts(doubted, facts)
         return hasChanged
+    }
+
+    /// What refers to a key that is in doubt stores other fields, and where its own key is made of those, that is in doubt too.
+    private mutating func spreadDoubts(_ doubted: [String], _ facts: SchemaFacts) {
+        guard !doubted.isEmpty else { return }
+        var references: [String: [(type: String, field: String)]] = [:]
+        for type: TypeDefinition in types {
+            for field: FieldDefinition in type.fields {
+                references[field.type.namedType.value, default: []].append((type.name.value, field.name.value))
+            }
+        }
+        var open: [String] = doubted
+        while let next: String = open.popLast() {
+            if let row: Table = whole.table(next) { missing.add(doubtfulKeyOf: row) }
+            for (type, field): (String, String) in references[next] ?? [] {
+                missing.add(uncertain: field)
+                guard facts.of(type).isKey(field), doubtful.insert(type).inserted else { continue }
+                open.append(type)
+            }
+        }
     }
 
     /// The errors that change what operations may use: what is only wrong for PostgreSQL does not.

@@ -22,6 +22,8 @@ struct TypeRepair {
     var missing: MissingNames
     /// Whether the type can only be left out.
     private(set) var isLost: Bool = false
+    /// Whether its key may be another one than it is now.
+    private(set) var isKeyDoubtful: Bool = false
     private(set) var hasChanged: Bool = false
 
     init(
@@ -91,7 +93,13 @@ struct TypeRepair {
                 continue
             }
             inside += errors.count
-            switch DirectiveRepair(directive, errors, attempts.next(directive.span)).ofType {
+            let attempt: Int = attempts.next(directive.span)
+            let (directive, rest): (Directive, [Diagnostic]) = withMendedKey(directive, errors, attempt)
+            guard !rest.isEmpty else {
+                kept.append(directive)
+                continue
+            }
+            switch DirectiveRepair(directive, rest, attempt).ofType {
             case .leftOut:
                 // A field that is not there may be one that operations mean, too.
                 for name: String in directive.texts("fields") { missing.add(field: name) }
@@ -103,6 +111,42 @@ struct TypeRepair {
             }
         }
         type.directives = kept
+    }
+
+    /// A directive with the errors that are not about its key.
+    private mutating func withMendedKey(
+        _ directive: Directive, _ errors: [Diagnostic], _ attempt: Int
+    ) -> (Directive, [Diagnostic]) {
+        guard directive.name.value == "table" else { return (directive, errors) }
+        var repair: KeyRepair = KeyRepair(facts, attempt: attempt)
+        var mended: Directive = directive
+        var rest: [Diagnostic] = errors
+        mended.arguments = directive.arguments.compactMap { argument in
+            let faults: [Diagnostic] = errors.filter { argument.value.span.holds($0.span) }
+            guard argument.name.value == "key", !faults.isEmpty else { return argument }
+            rest.removeAll { argument.value.span.holds($0.span) }
+            return repair.mended(argument, faults)
+        }
+        for name: String in repair.required { require(name) }
+        for name: String in repair.unknown { missing.add(field: name) }
+        if repair.isDoubtful {
+            isKeyDoubtful = true
+            // Operations may name them where a row is looked up.
+            for name: String in directive.texts("key") { missing.add(exact: name) }
+        }
+        return (mended, rest)
+    }
+
+    /// Takes a field for one that is never null, and that an insert need not give all the same.
+    private mutating func require(_ name: String) {
+        guard case .object(let interfaces, var fields) = type.kind,
+            let index: Int = fields.firstIndex(where: { $0.name.value == name })
+        else { return }
+        fields[index].type = .nonNull(fields[index].type, span: fields[index].type.span)
+        if !fields[index].directives.contains(where: { $0.name.value == "default" }) {
+            fields[index].directives.append(.anyDefault(at: fields[index].span))
+        }
+        type.kind = .object(interfaces: interfaces, fields: fields)
     }
 
     private mutating func mended(_ value: EnumValueDefinition, _ inside: inout Int) -> EnumValueDefinition? {
@@ -141,8 +185,8 @@ struct TypeRepair {
 
     private mutating func leaveOut(_ field: FieldDefinition, _ errors: [Diagnostic]) {
         let name: String = field.name.value
-        // Without it the key would be another one.
-        if facts.isKey(name) { isLost = true }
+        // Without it the key is another one.
+        if facts.isKey(name) { isKeyDoubtful = true }
         missing.add(leftOut: field)
         // Its reference makes a field of that name, of the type that the target's key has. Where that was not at odds with what is
         // written, it is what the author meant.

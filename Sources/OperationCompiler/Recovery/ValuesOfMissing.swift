@@ -50,12 +50,18 @@ struct ValuesOfMissing {
         selectionSet.selections.contains { selection in
             switch selection {
             case .field(let field):
-                field.arguments.contains { isAny(of: $0.value, missing.isUncertain($0.name.value), isSuch) }
+                field.arguments.contains { isAny(of: $0.value, isUncertain($0, of: field), isSuch) }
                     || field.selectionSet.map { isAny(of: $0, isSuch) } ?? false
             case .inlineFragment(let fragment): isAny(of: fragment.selectionSet, isSuch)
             case .fragmentSpread: false
             }
         }
+    }
+
+    private func isUncertain(_ argument: Argument, of field: Field) -> Bool {
+        let name: String = argument.name.value
+        return missing.isUncertain(name)
+            || missing.hasDoubtfulKey(field.name.value) && !["data", "first"].contains(name)
     }
 
     private func isAny(of value: InputValue, _ isUncertain: Bool, _ isSuch: Visit) -> Bool {

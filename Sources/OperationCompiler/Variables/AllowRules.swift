@@ -137,7 +137,7 @@ struct AllowRules {
         let known: [String] = type.fields.filter { !$0.isTextOnly }.map(\.name.value)
         return Diagnostic(
             .error, .allowRule, "\"\(type.name)\" has no field \"\(name)\"", at: place,
-            hint: Suggestion(for: name, among: known).question())
+            hint: Suggestion(for: name, among: known).question() ?? "take it out, or name a field that it has")
     }
 
     private func isRows(_ field: InputValueDefinition) -> Bool { field.type.namedType.value.hasSuffix("_Data") }

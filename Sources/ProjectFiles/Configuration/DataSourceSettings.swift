@@ -92,7 +92,8 @@ private func resolverSource(_ dataSource: inout Settings) -> ServiceSettings.Sch
     guard let uri: LocatedText = settings.requiredText("uri") else { return nil }
     guard uri.text.hasPrefix("http://") || uri.text.hasPrefix("https://") else {
         return settings.invalid(
-            "\(settings.name(of: "uri")) must start with http:// or https://", at: uri.span)
+            "\(settings.name(of: "uri")) must start with http:// or https://", at: uri.span,
+            hint: "write the whole address of the resolver")
     }
     return .resolver(uri: uri.text, timeout: timeout)
 }

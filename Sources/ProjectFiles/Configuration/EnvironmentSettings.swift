@@ -26,7 +26,7 @@ func readEnvironmentSettings(_ root: YAMLNode, into report: inout [Diagnostic]) 
     if top.entry("serviceId") != nil { result.serviceID = resourceID(&top, "serviceId") }
     if top.entry("location") != nil { result.location = resourceID(&top, "location") }
     if top.entry("database") != nil { result.database = databaseName(&top, "database") }
-    report += top.finished().map(asError).inReadingOrder()
+    report += top.finished(remedy: "write it in dataconnect.yaml").map(asError).inReadingOrder()
     return result
 }
 
@@ -35,7 +35,7 @@ private func asError(_ diagnostic: Diagnostic) -> Diagnostic {
     guard diagnostic.code == .unknownKey else { return diagnostic }
     return Diagnostic(
         .error, .unknownKey, "\(diagnostic.message): only serviceId, location and database can differ by environment",
-        at: diagnostic.span, hint: diagnostic.hint ?? "write it in dataconnect.yaml")
+        at: diagnostic.span, hint: diagnostic.hint)
 }
 
 /// Whether a text can name an environment: it becomes a part of a file's name.

@@ -56,7 +56,10 @@ func readFirebaseServices(_ root: YAMLNode, into report: inout [Diagnostic]) -> 
         top.close(service)
     }
     if case .sequence(let items) = section.value.kind, items.isEmpty {
-        _ = top.invalid("\(key) names no service", code: .missingKey, at: section.value.span) as Bool?
+        _ =
+            top.invalid(
+                "\(key) names no service", code: .missingKey, at: section.value.span,
+                hint: "write {\"source\": FOLDER}, with the folder of dataconnect.yaml") as Bool?
     }
     report += top.finished().inReadingOrder()
     return result

@@ -127,7 +127,10 @@ private func checkIDs(_ schemas: [ServiceSettings.SchemaEntry], _ list: YAMLEntr
     var seen: Set<String> = []
     for schema in schemas {
         guard let id: String = schema.id, !seen.insert(id).inserted else { continue }
-        _ = top.invalid("two schemas have the id \"\(id)\"", code: .duplicateName, at: schema.span) as Bool?
+        _ =
+            top.invalid(
+                "two schemas have the id \"\(id)\"", code: .duplicateName, at: schema.span,
+                hint: "give each an id of its own") as Bool?
     }
     // One whose id is wrong may have been meant as the main one.
     let isComplete: Bool = schemas.allSatisfy { $0.id != nil } && !top.report.contains { $0.code == .wrongKind }
@@ -167,8 +170,8 @@ private func checkPlace(
     case .postgres where !isMain && id != nil:
         _ =
             settings.invalid(
-                "only the main schema can have a postgresql datasource", code: .contradiction, at: settings.span)
-            as Bool?
+                "only the main schema can have a postgresql datasource", code: .contradiction, at: settings.span,
+                hint: "move its documents into the folder of the main schema") as Bool?
     case .resolver where isMain:
         _ =
             settings.invalid(

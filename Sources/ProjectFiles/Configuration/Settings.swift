@@ -47,9 +47,11 @@ struct Settings {
 
     /// A single value that must be there and not empty.
     mutating func requiredText(_ key: String) -> LocatedText? {
-        guard entry(key) != nil else { return missing(key) }
+        guard entry(key) != nil else { return missing(key, hint: "write a value for \(key)") }
         guard let value: LocatedText = text(key) else { return nil }
-        guard !value.text.isEmpty else { return invalid("\(name(of: key)) must not be empty", at: value.span) }
+        guard !value.text.isEmpty else {
+            return invalid("\(name(of: key)) must not be empty", at: value.span, hint: "write a text in the quotes")
+        }
         return value
     }
 
@@ -63,7 +65,8 @@ struct Settings {
         let unquoted: Bool? = YAMLScalar(text: scalar.text, isPlain: true).truth
         return invalid(
             "\(name(of: key)) must be true or false, not \(scalar.kind.rawValue)", code: .wrongKind,
-            at: entry.value.span, hint: unquoted.map { "write \($0), without quotes" }) ?? false
+            at: entry.value.span,
+            hint: unquoted.map { "write \($0), without quotes" } ?? "write true or false") ?? false
     }
 
     /// One of a few words.
@@ -74,7 +77,7 @@ struct Settings {
         let words: [String] = Value.allCases.map(\.rawValue)
         return invalid(
             "\(name(of: key)) must be one of \(words.joined(separator: ", "))", at: value.span,
-            hint: didYouMean(closestSpelling(of: value.text, among: words)))
+            hint: didYouMean(closestSpelling(of: value.text, among: words)) ?? "for example \(words[0])")
     }
 
     /// A mapping, to be given back with `close`.
@@ -109,7 +112,8 @@ struct Settings {
         return items.compactMap { (item: YAMLNode) -> LocatedText? in
             if case .scalar(let scalar) = item.kind {
                 guard scalar.text.isEmpty else { return text(scalar, "an entry of \(name(of: key))", at: item.span) }
-                return invalid("\(name(of: key)) must not hold an empty text", at: item.span)
+                return invalid(
+                    "\(name(of: key)) must not hold an empty text", at: item.span, hint: "remove the entry, or fill it")
             }
             return wrongKind(item, "an entry of \(name(of: key))", wanted: "a text")
         }
@@ -121,7 +125,9 @@ struct Settings {
         let isRight: Bool =
             if case .sequence(let items) = entry.value.kind { items.allSatisfy(\.isText) } else { entry.value.isText }
         if !isRight {
-            warn(.wrongKind, "\(name(of: key)) must be a text or a list of texts", at: entry.value.span)
+            warn(
+                .wrongKind, "\(name(of: key)) must be a text or a list of texts", at: entry.value.span,
+                hint: "write one text, or several in brackets with commas between them")
         }
     }
 
@@ -139,13 +145,18 @@ struct Settings {
 
     /// All that was found, with a warning for each key nobody asked for.
     ///
-    /// - Parameter misspelt: wrong keys that real projects hold, and the right ones, where spelling alone does not tell.
-    func finished(misspelt: [String: String] = [:]) -> [Diagnostic] {
+    /// - Parameters:
+    ///   - misspelt: wrong keys that real projects hold, and the right ones, where spelling alone does not tell.
+    ///   - remedy: what is done about a key that resembles none; nothing where it is removed.
+    func finished(misspelt: [String: String] = [:], remedy: String? = nil) -> [Diagnostic] {
+        let known: String = "remove it; known here are \(asked.sorted().joined(separator: ", "))"
         let unknown: [Diagnostic] = entries.filter { !asked.contains($0.key) }.map { entry in
             Diagnostic(
                 .warning, .unknownKey, "unknown key \"\(entry.key)\"\(path.isEmpty ? "" : " in \(path)")",
                 at: entry.keySpan,
-                hint: didYouMean(misspelt[entry.key] ?? closestSpelling(of: entry.key, among: asked)))
+
+                hint: didYouMean(misspelt[entry.key] ?? closestSpelling(of: entry.key, among: asked))
+                    ?? remedy ?? known)
         }
         return report + unknown
     }
@@ -155,14 +166,14 @@ struct Settings {
 
     /// Notes an error, and gives nothing back in the place of a value.
     mutating func invalid<Value>(
-        _ message: String, code: DiagnosticCode = .invalidValue, at span: SourceSpan, hint: String? = nil
+        _ message: String, code: DiagnosticCode = .invalidValue, at span: SourceSpan, hint: String
     ) -> Value? {
         report.append(Diagnostic(.error, code, message, at: span, hint: hint))
         return nil
     }
 
     /// Notes that a key is missing, or written without a value.
-    mutating func missing<Value>(_ key: String, hint: String? = nil) -> Value? {
+    mutating func missing<Value>(_ key: String, hint: String) -> Value? {
         if let empty: YAMLEntry = entries.first(where: { $0.key == key }) {
             return invalid("\(name(of: key)) has no value", code: .missingKey, at: empty.keySpan, hint: hint)
         }
@@ -170,7 +181,7 @@ struct Settings {
     }
 
     /// Notes a warning.
-    mutating func warn(_ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String? = nil) {
+    mutating func warn(_ code: DiagnosticCode, _ message: String, at span: SourceSpan, hint: String) {
         report.append(Diagnostic(.warning, code, message, at: span, hint: hint))
     }
 
@@ -184,7 +195,20 @@ struct Settings {
     }
 
     private mutating func wrongKind<Value>(_ node: YAMLNode, _ name: String, wanted: String) -> Value? {
-        invalid("\(name) must be \(wanted), not \(node.kindName)", code: .wrongKind, at: node.span)
+        invalid(
+            "\(name) must be \(wanted), not \(node.kindName)", code: .wrongKind, at: node.span,
+            hint: Self.shape(of: wanted))
+    }
+
+    /// How YAML is written that is of a kind.
+    private static func shape(of kind: String) -> String {
+        switch kind {
+        case "a map": "write {key: value}"
+        case "a map or a list of maps": "write {key: value}, or several of those in brackets"
+        case "a list of maps": "write {key: value} in brackets"
+        case "a list": "write its entries in brackets, as [\"one\", \"two\"]"
+        default: "write one value behind the colon"
+        }
     }
 
     private func didYouMean(_ word: String?) -> String? { word.map { "did you mean \"\($0)\"?" } }

@@ -32,7 +32,10 @@ public func readSettingsFile(at path: String) -> Diagnosed<[SettingsFileEntry]> 
         return Diagnosed([], report)
     }
     guard case .mapping(let entries) = root.kind else {
-        report.append(Diagnostic(.error, .wrongKind, "the file must be a map of keys", at: .head(of: root.span)))
+        report.append(
+            Diagnostic(
+                .error, .wrongKind, "the file must be a map of keys", at: .head(of: root.span),
+                hint: "write `key: value` in every line"))
         return Diagnosed([], report)
     }
     let lines: LineIndex = LineIndex(source)
@@ -64,5 +67,6 @@ private func values(of entry: YAMLEntry, _ report: inout [Diagnostic]) -> [Strin
 
 private func wrongKind(_ node: YAMLNode, _ key: String) -> Diagnostic {
     Diagnostic(
-        .error, .wrongKind, "\(key) must be a single value or a list of them, not \(node.kindName)", at: node.span)
+        .error, .wrongKind, "\(key) must be a single value or a list of them, not \(node.kindName)", at: node.span,
+        hint: "write one value behind the colon, or several in brackets")
 }

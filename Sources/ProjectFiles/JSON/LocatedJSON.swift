@@ -27,7 +27,10 @@ func parseLocatedJSON(_ source: Source, limits: ProjectLimits, into report: inou
         return try reader.readDocument()
     } catch {
         let offset: Int = min(error.offset, bytes.count)
-        report.append(Diagnostic(.error, .jsonSyntax, error.message, at: source.span(offset, offset)))
+        report.append(
+            Diagnostic(
+                .error, .jsonSyntax, error.message, at: source.span(offset, offset),
+                hint: "check the commas, quotes and brackets here and before"))
         return nil
     }
 }

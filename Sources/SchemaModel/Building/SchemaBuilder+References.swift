@@ -92,8 +92,9 @@ extension SchemaBuilder {
     /// PostgreSQL wants a primary key or unique index over exactly these columns, in any order.
     private mutating func isUniquelyCovered(_ names: [String], in row: RowDeclaration) -> Bool {
         let wanted: Set<String> = Set(names)
-        if let key: [KeyField] = key(of: row.name), Set(key.map(\.fieldName)) == wanted { return true }
-        if isPending(row.name) { return true }
+        // A key that is not known may be over these.
+        guard let key: [KeyField] = key(of: row.name) ?? (row.isView ? [] : nil) else { return true }
+        if Set(key.map(\.fieldName)) == wanted { return true }
         let uniques: [UniqueDirective] = row.uniques + row.fields.flatMap(\.uniques)
         if uniques.contains(where: { Set($0.fields.map(\.value)) == wanted }) { return true }
         // One whose fields are not known may be over these.

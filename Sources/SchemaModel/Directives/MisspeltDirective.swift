@@ -12,3 +12,6 @@ public func argumentMeant(by name: String, of directive: String) -> String? {
     guard let signature: DirectiveSignature = DirectiveSignature.named(directive) else { return nil }
     return signature.arguments.contains(name) ? name : nearestName(to: name, among: signature.arguments)
 }
+
+/// The field that was most likely meant by a misspelt name; nothing where none is near.
+public func fieldMeant(by name: String, among fields: [String]) -> String? { nearestName(to: name, among: fields) }

@@ -15,6 +15,8 @@ struct CompiledFixture {
     let project: CompiledProject?
     /// What the compiler said, as an author sees it.
     let diagnostics: String
+    /// The messages of which it is not said what is done about them.
+    let withoutHint: [String]
     /// The operations in the order of the text.
     let operations: [String]
 
@@ -28,6 +30,7 @@ struct CompiledFixture {
             traits: traits)
         project = compiled.value
         diagnostics = DiagnosticRenderer(sources: [schema, document]).render(compiled.diagnostics)
+        withoutHint = compiled.diagnostics.filter { $0.severity != .note && $0.hint == nil }.map(\.message)
         operations = parseDocument(document).value.definitions.compactMap {
             if case .operation(let operation) = $0 { operation.name?.value } else { nil }
         }

@@ -28,6 +28,7 @@ struct OperationFixtureTests {
         defer { connection.close() }
         let traits: DatabaseTraits = try readCatalog(connection).traits
         let fixture: CompiledFixture = CompiledFixture(folder, traits: traits)
+        #expect(fixture.withoutHint == [])
         var files: [String: String] = [:]
         if !fixture.diagnostics.isEmpty { files["diagnostics.txt"] = fixture.diagnostics }
         guard let project: CompiledProject = fixture.project else { return files }

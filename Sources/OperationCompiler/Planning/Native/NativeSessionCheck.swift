@@ -15,7 +15,8 @@ struct NativeSessionCheck {
             guard let name: String = text.identifier(index) else { continue }
             if name == "set_config", !isForItsTransaction(index) {
                 throw NativeFlaw(
-                    "calls set_config for more than its transaction: the last argument must be true", at: token.range)
+                    "calls set_config for more than its transaction: the last argument must be true", at: token.range,
+                    hint: "write set_config(name, value, true)")
             }
             if Self.locks.contains(name) {
                 throw NativeFlaw(

@@ -51,9 +51,11 @@ struct NativeStatementCheck {
         }
     }
 
-    private func beginningHint(_ first: NativeText.Token) -> String? {
+    private func beginningHint(_ first: NativeText.Token) -> String {
         if first.word.map(Self.writingWords.contains) == true { return Self.changeHint }
-        return first.word == "values" || first.piece == .open("(") ? "SELECT * FROM (…) AS rows" : nil
+        let isWrappable: Bool = first.word == "values" || first.piece == .open("(")
+        return isWrappable
+            ? "SELECT * FROM (…) AS rows" : "native SQL reads and writes rows; psql runs all other statements"
     }
 
     private static let changeHint: String = "_execute in a mutation changes data"

@@ -20,7 +20,9 @@ struct NativeText {
     init(_ text: String) throws(NativeFlaw) {
         bytes = Array(text.utf8)
         if let zero: Int = bytes.firstIndex(of: 0) {
-            throw NativeFlaw("holds a zero byte, which PostgreSQL cannot read", at: zero..<(zero + 1))
+            throw NativeFlaw(
+                "holds a zero byte, which PostgreSQL cannot read", at: zero..<(zero + 1),
+                hint: "remove it")
         }
         tokens = try Self.statement(try Self.tokens(text))
     }
@@ -60,17 +62,21 @@ struct NativeText {
             }
             if case .close(let bracket) = piece {
                 guard let wanted: String = open.popLast()?.closing else {
-                    throw NativeFlaw("closes a `\(bracket)` that is not open", at: scanner.range)
+                    throw NativeFlaw(
+                        "closes a `\(bracket)` that is not open", at: scanner.range,
+                        hint: "open it before, or remove it")
                 }
                 guard wanted == bracket else {
-                    throw NativeFlaw("has `\(bracket)` where `\(wanted)` is due", at: scanner.range)
+                    throw NativeFlaw(
+                        "has `\(bracket)` where `\(wanted)` is due", at: scanner.range,
+                        hint: "close what was opened last")
                 }
             }
             tokens.append(Token(piece: piece, range: scanner.range, depth: open.count))
             if case .open(let bracket) = piece { open.append((bracket == "(" ? ")" : "]", scanner.range)) }
         }
         if let missing: (closing: String, range: Range<Int>) = open.last {
-            throw NativeFlaw("lacks a `\(missing.closing)`", at: missing.range)
+            throw NativeFlaw("lacks a `\(missing.closing)`", at: missing.range, hint: "close what is opened here")
         }
         return tokens
     }
@@ -79,7 +85,7 @@ struct NativeText {
         do throws(SQLTextFlaw) {
             return try scanner.next()
         } catch {
-            throw NativeFlaw(error.message, at: scanner.range)
+            throw NativeFlaw(error.message, at: scanner.range, hint: "end it as it begins")
         }
     }
 
@@ -87,7 +93,7 @@ struct NativeText {
     /// inside the brackets that we put around.
     private static func statement(_ tokens: [Token]) throws(NativeFlaw) -> [Token] {
         guard let last: Int = tokens.lastIndex(where: { $0.piece != .semicolon }) else {
-            throw NativeFlaw("is empty", at: nil)
+            throw NativeFlaw("is empty", at: nil, hint: "write one statement")
         }
         if let inner: Token = tokens[..<last].first(where: { $0.piece == .semicolon }) {
             throw NativeFlaw(
@@ -103,9 +109,9 @@ struct NativeFlaw: Error, Hashable {
     var message: String
     /// Where, in UTF-8 bytes of the text; nothing for the whole.
     var range: Range<Int>?
-    var hint: String?
+    var hint: String
 
-    init(_ message: String, at range: Range<Int>?, hint: String? = nil) {
+    init(_ message: String, at range: Range<Int>?, hint: String) {
         self.message = message
         self.range = range
         self.hint = hint
