@@ -89,6 +89,7 @@ actor LaneBench {
 extension LaneConfiguration {
     var patient: LaneConfiguration {
         var copy: LaneConfiguration = self
+        copy.statementTimeout = .seconds(300)
         copy.waitWhileDown = .seconds(120)
         copy.waitWhileBusy = .seconds(120)
         return copy
