@@ -246,6 +246,7 @@ extension EndToEnd {
                     "{ movies { ...F0 } } \(fragments) fragment F30 on Movie { id }",
                     "{ " + (0..<60_000).map { "m\($0): movies { id title genre } " }.joined() + "}",
                     "{ movies(limit: 0) { \(aliases) } }",
+                    "query(" + (0..<50_000).map { "$v\($0): Int " }.joined() + ") { movies(limit: 0) { id } }",
                 ]
                 for bomb: String in bombs {
                     let reply: HTTPReply = try await administrator.send(bomb)
