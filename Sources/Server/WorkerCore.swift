@@ -54,10 +54,12 @@ final class WorkerCore {
     func begin() {
         let hub: HubDesk = HubDesk(self)
         self.hub = hub
-        http = HTTPServer(
+        let http: HTTPServer = HTTPServer(
             index: index, configuration: configuration.http, loop: loop, wallClock: configuration.wallClock,
             gauge: gauge, backend: self, verifier: configuration.verifier, appCheck: configuration.appCheck,
             control: control)
+        http.onRefusal = { [events = configuration.events] refusal in events(.connectionsRefused(refusal)) }
+        self.http = http
         executor.onChange = { [group] change, generation in
             group.broadcast(.hub(.changed(change, generation: generation)))
         }
