@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <grp.h>
+#include <malloc.h>
 #include <signal.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -15,6 +16,12 @@
 
 int cl_accept4(int descriptor) {
     return accept4(descriptor, 0, 0, SOCK_NONBLOCK | SOCK_CLOEXEC);
+}
+
+void cl_fix_large_blocks(int size) {
+    mallopt(M_MMAP_THRESHOLD, size);
+    // Fixing one fixes the other too, at a value that would have the heap grow and shrink all the time.
+    mallopt(M_TRIM_THRESHOLD, 16 * size);
 }
 
 const int CL_MSG_NOSIGNAL = MSG_NOSIGNAL;

@@ -16,7 +16,9 @@ public actor DataServer {
         self.configuration = configuration
         let clock: any MonotonicClock = configuration.clock
         group = WorkerGroup((0..<max(1, configuration.workers)).map { Worker(index: $0, loop: Self.makeLoop(clock)) })
-        gauge = ConnectionGauge(limit: configuration.http.maximumConnections)
+        gauge = ConnectionGauge(
+            limit: configuration.http.maximumConnections, limitOfPeer: configuration.http.maximumConnectionsPerPeer,
+            limitOfBytes: configuration.http.maximumRequestMemory)
     }
 
     private static func makeLoop(_ clock: some MonotonicClock) -> EventLoop { EventLoop(clock: clock) }

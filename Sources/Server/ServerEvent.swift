@@ -1,4 +1,5 @@
 import Execution
+public import Transport
 
 /// What happened in the server, as values; whoever starts it decides how they are shown.
 public enum ServerEvent: Sendable {
@@ -12,6 +13,8 @@ public enum ServerEvent: Sendable {
     case conditionFailed(query: String, mutation: String, message: String)
     /// A new version of the service was installed.
     case swapped(worker: Int, generation: Int)
+    /// Connections were refused because there were too many.
+    case connectionsRefused(ConnectionRefusal)
 }
 
 /// Takes events from any worker.

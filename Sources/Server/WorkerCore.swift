@@ -54,10 +54,12 @@ final class WorkerCore {
     func begin() {
         let hub: HubDesk = HubDesk(self)
         self.hub = hub
-        http = HTTPServer(
+        let http: HTTPServer = HTTPServer(
             index: index, configuration: configuration.http, loop: loop, wallClock: configuration.wallClock,
             gauge: gauge, backend: self, verifier: configuration.verifier, appCheck: configuration.appCheck,
             control: control)
+        http.onRefusal = { [events = configuration.events] refusal in events(.connectionsRefused(refusal)) }
+        self.http = http
         executor.isChangeWanted = { [group] in group.interests.contains(where: \.isThere) }
         executor.onChange = { [group] change, generation in
             for (worker, interest) in group.interests.enumerated() where interest.isThere {

@@ -63,6 +63,9 @@ public struct FrameDecoder: Sendable {
     /// Whether the peer is within a message or a frame; such a connection is not idle.
     public var isMidMessage: Bool { message != nil || frame != nil || !headerBytes.isEmpty }
 
+    /// How many bytes of an unfinished message are kept.
+    public var keptCount: Int { message?.keptCount ?? 0 }
+
     /// Takes bytes from the front of `input` until an event is complete.
     ///
     /// - Returns: the next event, or nil when all of `input` is taken and more is needed.

@@ -14,6 +14,9 @@ struct MessageAssembly: Sendable {
         self.isText = isText
     }
 
+    /// How many bytes are kept.
+    var keptCount: Int { bytes.count }
+
     /// Fails for a frame with which the message is longer than is even skipped.
     func check(_ length: UInt64, limit: Int, oversize: FrameDecoder.Oversize) throws(WebSocketError) {
         let (sum, overflow): (UInt64, Bool) = announced.addingReportingOverflow(length)

@@ -1,9 +1,11 @@
 import Foundation
+import Transport
 
 /// The command `dataconnect`.
 @main
 struct DataConnect {
     static func main() async {
+        Allocator.givesLargeBlocksBack()
         exit(await run(Array(CommandLine.arguments.dropFirst()), ProcessInfo.processInfo.environment))
     }
 

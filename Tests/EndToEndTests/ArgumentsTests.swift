@@ -12,8 +12,8 @@ import Testing
             limits: ServerLimits(
                 headerByteCount: 16_384, headerTimeout: .seconds(10), bodyByteCount: 4_194_304,
                 webSocketMessageByteCount: 4_194_304, grpcMessageByteCount: 4_194_304, adminBodyByteCount: 10_485_760,
-                connectionCount: nil, subscriptionsPerStream: 1_000, requestTimeout: .seconds(30),
-                idleTimeout: .seconds(75)))
+                connectionCount: nil, connectionsPerAddress: 1_024, requestMemoryByteCount: 536_870_912,
+                subscriptionsPerStream: 1_000, requestTimeout: .seconds(30), idleTimeout: .seconds(75)))
         #expect(parse("dev") == .success(.dev(expected)))
     }
 
@@ -47,12 +47,14 @@ import Testing
         expected.limits.bodyByteCount = 65_536
         expected.limits.headerTimeout = .milliseconds(2_500)
         expected.limits.connectionCount = 10
+        expected.limits.connectionsPerAddress = 0
         expected.limits.subscriptionsPerStream = 5
         #expect(
             parse(
                 "--config-dir", "y", "-seed", "dev", "--config_dir=x", "--workers=3", "--log-level", "debug",
                 "--allowed-hosts", "a.test, b.test,", "--allowed_origins=", "--max-body-bytes=64KiB",
-                "--header-timeout=2500ms", "--max-connections", "10", "--max-subscriptions=5")
+                "--header-timeout=2500ms", "--max-connections", "10", "--max-connections-per-address=0",
+                "--max-subscriptions=5")
                 == .success(.dev(expected)))
     }
 
@@ -279,6 +281,8 @@ import Testing
                 "one gRPC message (default 4MiB)",
                 "the body of an administrator's request (default 10MiB)",
                 "open connections of all clients (default the limit of open files less a",
+                "as behind a proxy (default 1024)",
+                "(default 512MiB)",
                 "subscriptions on one stream (default 1000)",
                 "how long a request may take from end to end (default 30s)",
                 "how long a connection may be silent between requests (default 75s)",

@@ -6,6 +6,9 @@
 /// accept4 with SOCK_NONBLOCK | SOCK_CLOEXEC: accepts a connection that never blocks and does not leak into child processes.
 int cl_accept4(int descriptor);
 
+/// Has malloc take blocks of this size or more from the system, and give them back, whatever was freed before.
+void cl_fix_large_blocks(int size);
+
 /// MSG_NOSIGNAL under a name of our own: whether the macro is visible to Swift depends on which module is built first.
 extern const int CL_MSG_NOSIGNAL;
 

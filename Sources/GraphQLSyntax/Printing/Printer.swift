@@ -216,9 +216,11 @@ public enum Printer {
         text.append("(")
         for (index, item): (Int, Item) in items.enumerated() {
             if index > 0 { text.append(", ") }
+            let itemStart: Int = text.utf8.count
             write(item, &text)
-            // At once, so that no more than one item is written twice where each has a description.
-            if text.breaksLine(from: start) {
+            // At once, so that no more than one item is written twice where each has a description; and of this one alone, since
+            // the others were looked at.
+            if text.breaksLine(from: itemStart) {
                 text.removeAll(from: start)
                 return text.lines("(", items, ")", write)
             }

@@ -49,6 +49,10 @@ public struct DevGuard: Hashable, Sendable {
         guard host.isLoopback || hosts.contains(host.host) else {
             return "the host '\(host.host)' is not in --allowed-hosts"
         }
+        // A proxy on this machine makes everybody a loopback peer, and many put our own address for the name they were called by.
+        guard !host.isLoopback || !Self.passingMarks.contains(where: { headers.occurrences($0) > 0 }) else {
+            return "a proxy has passed the request on, under no name that is in --allowed-hosts"
+        }
         return foreignPage(headers)
     }
 
@@ -72,6 +76,9 @@ public struct DevGuard: Hashable, Sendable {
         }
         return nil
     }
+
+    /// What proxies add. Believed in one direction only: that a request was passed on, never from whom or to what name.
+    private static let passingMarks: [String] = ["forwarded", "x-forwarded-for", "x-real-ip"]
 
     private func bearsMark(_ headers: HTTPHeaders) -> Bool {
         headers.values("authorization").contains { ASCII.equalFolded($0, "bearer owner") }

@@ -81,6 +81,9 @@ struct HTTPHeaders: Sendable {
         bytes.append(contentsOf: piece)
     }
 
+    /// Whether the field that is arriving has no name, which the parser lets pass.
+    var isOpenNameEmpty: Bool { (openMiddle ?? bytes.count) == openStart }
+
     /// The value is complete.
     mutating func endField() {
         let middle: Int = openMiddle ?? bytes.count

@@ -47,6 +47,9 @@ final class HTTPRequestDecoder {
     /// Whether the header fields of the open request are complete and its body is awaited.
     var isReadingBody: Bool { assembly.pointee.isOpen && assembly.pointee.hasHeaders }
 
+    /// How many bytes of the open request's body have come.
+    var bodyCount: Int { assembly.pointee.bodyCount }
+
     /// The header fields of the open request, as far as they have come.
     var openHeaders: HTTPHeaders { assembly.pointee.headers }
 

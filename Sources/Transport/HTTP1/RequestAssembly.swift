@@ -57,6 +57,9 @@ struct RequestAssembly {
     /// A larger body's memory goes with it.
     private static let keptBody: Int = 16 * 1024
 
+    /// How many bytes of the open request's body have come.
+    var bodyCount: Int { body.count }
+
     init(limits: HTTPLimits, bodyLimit: BodyLimit? = nil) {
         self.limits = limits
         askBodyLimit = bodyLimit
@@ -89,6 +92,7 @@ struct RequestAssembly {
     }
 
     mutating func endField() throws(HTTPError) {
+        guard !headers.isOpenNameEmpty else { throw .malformed("a field without a name") }
         // Fields behind a chunked body are dropped: nobody here reads them, and merging them into the head is a known hole.
         if hasHeaders {
             trailerBytes += headers.dropOpenField() + 4

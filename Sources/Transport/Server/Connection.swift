@@ -14,8 +14,8 @@ final class Connection {
     }
 
     let id: UInt64
-    let isLoopbackPeer: Bool
-    /// Whether it is over the limit of connections and is only to be told so.
+    let peer: PeerAddress
+    /// Whether it is over a limit of connections and is only to be told so.
     let isTurnedAway: Bool
     // Strong, as its parts refer to it: `close` comes before the end of every connection and breaks the circles.
     let server: HTTPServer
@@ -30,12 +30,16 @@ final class Connection {
     private var hasPeerEnded: Bool = false
     /// Whether the socket is read.
     private(set) var wantsInput: Bool = true
+    /// How much is kept of what the peer asks for, in steps.
+    private var heldSteps: Int = 0
     private let readDeadline: Deadline
     private let writeDeadline: Deadline
 
     /// Urgent bytes, which HTTP has no use for.
     private static let urgent: WatchedDescriptor.Interest = WatchedDescriptor.Interest(rawValue: 8)
     private static let fullOutput: Int = 1024 * 1024
+    /// What is kept is counted by this, so that ordinary requests cost nothing.
+    private static let heldStep: Int = 64 * 1024
     /// How long a lingering socket waits for the peer to be done.
     private static let lingerTimeout: Duration = .seconds(2)
     /// The beginning of what an HTTP/2 client sends first; RFC 9113, section 3.4.
@@ -46,12 +50,14 @@ final class Connection {
         self.server = server
         self.isTurnedAway = isTurnedAway
         descriptor = socket.descriptor
-        isLoopbackPeer = socket.isLoopbackPeer
+        peer = socket.peer
         readDeadline = Deadline(server.loop)
         writeDeadline = Deadline(server.loop)
         readDeadline.action = { [unowned self] in readDeadlinePassed() }
         writeDeadline.action = { [unowned self] in close() }
     }
+
+    var isLoopbackPeer: Bool { peer.isLoopback }
 
     /// The stream it carries, if it does.
     var stream: WebSocketHandler? {
@@ -77,7 +83,8 @@ final class Connection {
             close()
             return
         }
-        setReadDeadline(isTurnedAway ? server.configuration.headerTimeout : server.configuration.idleTimeout)
+        // The first request has the time of a head from here on: whoever connects and sends nothing is no client that is idle.
+        setReadDeadline(server.configuration.headerTimeout)
     }
 
     // MARK: Input
@@ -127,7 +134,6 @@ final class Connection {
         }
         guard known == Self.http2Mark.count else {
             carrier = .undecided(bytes)
-            setReadDeadline(server.configuration.headerTimeout)
             return
         }
         write(HTTP2Refusal.bytes)
@@ -146,6 +152,17 @@ final class Connection {
         guard wants != wantsInput, !(wants && hasPeerEnded) else { return }
         wantsInput = wants
         updateInterest()
+    }
+
+    /// Says how much is kept of what the peer asks for.
+    ///
+    /// - Returns: false where the server has no room for that.
+    func hold(_ bytes: Int) -> Bool {
+        let steps: Int = bytes / Self.heldStep
+        guard steps != heldSteps else { return true }
+        guard server.gauge.hold((steps - heldSteps) * Self.heldStep) else { return false }
+        heldSteps = steps
+        return true
     }
 
     // MARK: Output
@@ -255,6 +272,7 @@ final class Connection {
         guard !hasPeerEnded else { return close() }
         leaveCarrier()
         carrier = .lingering
+        _ = hold(0)
         setWantsInput(true)
         setReadDeadline(Self.lingerTimeout)
     }
@@ -264,6 +282,7 @@ final class Connection {
         if case .closed = carrier { return }
         leaveCarrier()
         carrier = .closed
+        _ = hold(0)
         readDeadline.invalidate()
         writeDeadline.invalidate()
         output.removeAll()

@@ -9,6 +9,7 @@ final class HTTP1Handler {
     private let connection: Connection
     private let server: HTTPServer
     private let decoder: HTTPRequestDecoder
+    private let judgement: HeadJudgement
     /// Bytes behind the request that is being answered.
     private var waiting: [UInt8] = []
     private var current: Exchange?
@@ -18,6 +19,17 @@ final class HTTP1Handler {
     private var hasPeerEnded: Bool = false
     private var isClosed: Bool = false
     private var lastExchange: UInt64 = 0
+
+    /// What the decoder has found out about the administrator's mark of the open request, to be used when that is complete:
+    /// credentials are checked once. Shared with the decoder, which asks before it has a request.
+    private final class HeadJudgement {
+        var verdict: AdministratorGate.Verdict?
+
+        func take() -> AdministratorGate.Verdict? {
+            defer { verdict = nil }
+            return verdict
+        }
+    }
 
     /// A request that is being answered.
     private struct Exchange {
@@ -45,10 +57,21 @@ final class HTTP1Handler {
         self.connection = connection
         server = connection.server
         let server: HTTPServer = connection.server
+        let judgement: HeadJudgement = HeadJudgement()
+        self.judgement = judgement
+        var limits: HTTPLimits = server.configuration.httpLimits
+        guard !connection.isTurnedAway else {
+            // It is told that there is no room as soon as it asks; nothing of what it brings is kept.
+            limits.bodyBytes = 0
+            decoder = HTTPRequestDecoder(limits: limits)
+            return
+        }
         let isLoopbackPeer: Bool = connection.isLoopbackPeer
-        decoder = HTTPRequestDecoder(limits: server.configuration.httpLimits) { [unowned server] target, headers in
-            server.router.bodyLimit(
+        decoder = HTTPRequestDecoder(limits: limits) { [unowned server] target, headers in
+            let (limit, verdict): (Int, AdministratorGate.Verdict?) = server.router.bodyLimit(
                 target: target, headers, isLoopbackPeer: isLoopbackPeer, now: server.wallClock.now)
+            judgement.verdict = verdict
+            return limit
         }
     }
 
@@ -73,7 +96,7 @@ final class HTTP1Handler {
                 guard let step = try decoder.next(&input) else { return awaitMore() }
                 take(step, rest: &input)
             } catch {
-                return refuse(ErrorReply.response(error))
+                return refuse(connection.isTurnedAway ? Self.noRoom : ErrorReply.response(error))
             }
         }
         if !isClosed, !input.isEmpty { waiting.append(contentsOf: input) }
@@ -81,6 +104,7 @@ final class HTTP1Handler {
 
     private func awaitMore() {
         if decoder.isMidRequest {
+            guard connection.hold(decoder.bodyCount) else { return refuse(Self.noMemory) }
             enter(decoder.isReadingBody ? .body : .head)
         } else {
             enter(.idle)
@@ -102,7 +126,9 @@ final class HTTP1Handler {
         guard phase != self.phase else { return }
         self.phase = phase
         switch phase {
-        case .idle: connection.setReadDeadline(server.configuration.idleTimeout)
+        case .idle:
+            _ = connection.hold(0)
+            connection.setReadDeadline(server.configuration.idleTimeout)
         case .head: connection.setReadDeadline(server.configuration.headerTimeout)
         case .body: connection.setReadDeadline(server.configuration.requestTimeout)
         case .answering:
@@ -130,18 +156,26 @@ final class HTTP1Handler {
             keepsAlive: request.keepsAlive && !isStopping,
             fields: server.router.crossOrigin.fields(for: request.headers))
         let number: UInt64 = lastExchange
-        let decision: RequestRouter.Decision = decide(request)
+        let decision: RequestRouter.Decision = decide(request, verdict: judgement.take())
         if case .stream = decision { return upgrade(request, rest: &rest) }
         guard !connection.isTurnedAway else {
             current?.keepsAlive = false
-            return respond(ErrorReply.response(.unavailable, "too many connections"), to: number)
+            return respond(Self.noRoom, to: number)
         }
         follow(decision, request, number)
     }
 
-    private func decide(_ request: HTTPRequest, mayWait: Bool = true) -> RequestRouter.Decision {
+    private static let noRoom: HTTPResponse = ErrorReply.response(.unavailable, "too many connections")
+
+    private static let noMemory: HTTPResponse = ErrorReply.response(
+        .unavailable, "the server has no room for the request at the moment")
+
+    private func decide(
+        _ request: HTTPRequest, verdict: AdministratorGate.Verdict? = nil, mayWait: Bool = true
+    ) -> RequestRouter.Decision {
         server.router.decide(
-            request, isLoopbackPeer: connection.isLoopbackPeer, now: server.wallClock.now, mayWait: mayWait)
+            request, isLoopbackPeer: connection.isLoopbackPeer, verdict: verdict, now: server.wallClock.now,
+            mayWait: mayWait)
     }
 
     private func follow(_ decision: RequestRouter.Decision, _ request: HTTPRequest, _ number: UInt64) {

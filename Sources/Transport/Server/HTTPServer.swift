@@ -25,7 +25,9 @@ public final class HTTPServer {
     var readBuffer: [UInt8] = [UInt8](repeating: 0, count: 64 * 1024)
     private(set) var isStopping: Bool = false
 
-    private let gauge: ConnectionGauge
+    let gauge: ConnectionGauge
+    /// Told of connections that are refused because there are too many, now and then.
+    public var onRefusal: ((ConnectionRefusal) -> Void)?
     private weak var control: (any ControlRoutes)?
     private let keyWaiters: KeyWaiters
     private var connections: [UInt64: Connection] = [:]
@@ -69,11 +71,11 @@ public final class HTTPServer {
 
     /// Takes over a connection.
     public func adopt(_ socket: AcceptedSocket) {
-        let admission: ConnectionGauge.Admission = isStopping ? .dropped : gauge.enter()
-        guard admission != .dropped else {
-            SocketCalls.close(socket.descriptor)
-            return
-        }
+        guard !isStopping else { return SocketCalls.close(socket.descriptor) }
+        let (admission, refusal): (ConnectionGauge.Admission, ConnectionRefusal?) = gauge.enter(
+            socket.peer, at: loop.nowOfTurn)
+        if let refusal { onRefusal?(refusal) }
+        guard admission != .dropped else { return SocketCalls.close(socket.descriptor) }
         lastConnection += 1
         let connection: Connection = Connection(
             id: lastConnection, socket: socket, server: self, isTurnedAway: admission == .turnedAway)
@@ -83,7 +85,7 @@ public final class HTTPServer {
 
     func remove(_ connection: Connection) {
         guard connections.removeValue(forKey: connection.id) != nil else { return }
-        gauge.leave()
+        gauge.leave(connection.peer)
         finishStopIfDrained()
     }
 

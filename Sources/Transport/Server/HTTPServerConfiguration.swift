@@ -13,10 +13,19 @@ public struct HTTPServerConfiguration: Sendable {
     public var maximumMessageBytes: Int = 4 * 1024 * 1024
     /// Connections of the whole process; above it 503, and streams are closed with 1013.
     public var maximumConnections: Int = 10_000
+    /// Connections of one peer, which are refused likewise; nothing where all may come from one, as they do behind a proxy.
+    public var maximumConnectionsPerPeer: Int?
+    /// Bytes of requests that are kept for all connections together, while they arrive and until they are answered; above it 503, and
+    /// streams are closed with 1013. Without it as many bodies as there are connections could be begun and left unfinished.
+    public var maximumRequestMemory: Int = 512 * 1024 * 1024
     /// Subscriptions of one stream; above it RESOURCE_EXHAUSTED.
     public var maximumSubscriptionsPerStream: Int = 1000
+    /// Bytes of the requests of one stream's subscriptions, which are kept as long as those last; above it RESOURCE_EXHAUSTED.
+    public var maximumSubscriptionBytesPerStream: Int = 16 * 1024 * 1024
     /// Executions of one stream at a time; at it the stream is not read until one is done.
     public var maximumExecutionsPerStream: Int = 64
+    /// Bytes of their requests; at it likewise.
+    public var maximumExecutionBytesPerStream: Int = 8 * 1024 * 1024
     /// Bytes of replies that may wait on a stream; above it the stream is not read until they are sent.
     public var maximumWaitingReplyBytes: Int = 4 * 1024 * 1024
     /// How long the head of a request may take.

@@ -40,8 +40,13 @@ final class RequestRouter {
             restrictsOrigins: configuration.restrictsOrigins)
     }
 
-    /// - Parameter mayWait: whether a token whose key is not known may be looked at again.
-    func decide(_ request: HTTPRequest, isLoopbackPeer: Bool, now: Int64, mayWait: Bool = true) -> Decision {
+    /// - Parameters:
+    ///   - verdict: what its administrator's mark was found to be when its head had come, if anybody asked then.
+    ///   - mayWait: whether a token whose key is not known may be looked at again.
+    func decide(
+        _ request: HTTPRequest, isLoopbackPeer: Bool, verdict: AdministratorGate.Verdict? = nil, now: Int64,
+        mayWait: Bool = true
+    ) -> Decision {
         if let preflight = crossOrigin.preflight(request) { return .answer(preflight) }
         let route: Route = routes.route(request)
         guard request.method != "OPTIONS" else { return .answer(options(route)) }
@@ -55,7 +60,9 @@ final class RequestRouter {
                 return .answer(ErrorReply.response(.permissionDenied, reason))
             }
             do throws(Refusal) {
-                let auth: AuthContext = try identity(request.headers, isLoopbackPeer: isLoopbackPeer, now: now)
+                let auth: AuthContext = try identity(
+                    request.headers, verdict ?? gate.judge(request.headers, isLoopbackPeer: isLoopbackPeer, now: now),
+                    now: now)
                 return try operation(request, route, auth)
             } catch {
                 if mayWait, let wait = error.wait { return .awaitKeys(wait) }
@@ -69,9 +76,10 @@ final class RequestRouter {
         ErrorReply.response(.notFound, "there is nothing at \(String(path).shortenedName)")
     }
 
-    /// The identity of a request, whatever its route.
-    func identity(_ headers: HTTPHeaders, isLoopbackPeer: Bool, now: Int64) throws(Refusal) -> AuthContext {
-        switch gate.judge(headers, isLoopbackPeer: isLoopbackPeer, now: now) {
+    private func identity(
+        _ headers: HTTPHeaders, _ verdict: AdministratorGate.Verdict, now: Int64
+    ) throws(Refusal) -> AuthContext {
+        switch verdict {
         case .administrator: return .administrator
         case .refused(let refusal): throw refusal
         case .client: break
@@ -83,7 +91,7 @@ final class RequestRouter {
                 throw Refusal(error, .appCheck)
             }
         }
-        guard let token = headers.first("x-firebase-auth-token"), !token.isEmpty else { return .unauthenticated }
+        guard let token = headers.authToken, !token.isEmpty else { return .unauthenticated }
         do throws(TokenError) {
             return try authenticator.user(of: token, now: now).auth
         } catch {
@@ -92,15 +100,20 @@ final class RequestRouter {
     }
 
     /// How long the body of a request may be that has sent its head: longer for administrators, who carry batches.
-    func bodyLimit(target: [UInt8], _ headers: HTTPHeaders, isLoopbackPeer: Bool, now: Int64) -> Int {
+    ///
+    /// - Returns: what the administrator's mark was found to be besides, where it was looked at.
+    func bodyLimit(
+        target: [UInt8], _ headers: HTTPHeaders, isLoopbackPeer: Bool, now: Int64
+    ) -> (limit: Int, verdict: AdministratorGate.Verdict?) {
         let usual: Int = configuration.maximumBodyBytes
-        guard routes.route(target).isAdministration else { return usual }
-        switch gate.judge(headers, isLoopbackPeer: isLoopbackPeer, now: now) {
-        case .administrator: return max(usual, configuration.maximumAdministratorBodyBytes)
+        guard routes.route(target).isAdministration else { return (usual, nil) }
+        let verdict: AdministratorGate.Verdict = gate.judge(headers, isLoopbackPeer: isLoopbackPeer, now: now)
+        let most: Int = max(usual, configuration.maximumAdministratorBodyBytes)
+        return switch verdict {
+        case .administrator: (most, verdict)
         // Whoever may turn out to be one when the keys are there.
-        case .refused(let refusal) where refusal.wait != nil:
-            return max(usual, configuration.maximumAdministratorBodyBytes)
-        case .client, .refused: return usual
+        case .refused(let refusal) where refusal.wait != nil: (most, verdict)
+        case .client, .refused: (usual, verdict)
         }
     }
 
@@ -222,6 +235,22 @@ struct Refusal: Error, Hashable, Sendable {
 }
 
 extension HTTPHeaders {
+    /// The token of the user.
+    var authToken: String? { only("x-firebase-auth-token") }
+
     /// The App Check token; some versions of the JavaScript client spell its field with one more hyphen.
-    var appCheckToken: String? { first("x-firebase-appcheck") ?? first("x-firebase-app-check") }
+    var appCheckToken: String? {
+        let usual: String? = only("x-firebase-appcheck")
+        guard let other: String = only("x-firebase-app-check") else { return usual }
+        return usual == nil ? other : Self.several
+    }
+
+    /// What a field says that may be there once. Several are believed by nobody: what stood in front of us may have looked at another of
+    /// them than we would.
+    private func only(_ name: String) -> String? {
+        occurrences(name) > 1 ? Self.several : first(name)
+    }
+
+    /// No token, whoever is asked about it.
+    private static let several: String = "more than one token"
 }

@@ -54,7 +54,9 @@ final class WebSocketHandler {
         session = StreamSession(
             auth: Self.identity(request, connection),
             maximumSubscriptions: server.configuration.maximumSubscriptionsPerStream,
+            maximumSubscriptionBytes: server.configuration.maximumSubscriptionBytesPerStream,
             maximumExecutions: server.configuration.maximumExecutionsPerStream,
+            maximumExecutionBytes: server.configuration.maximumExecutionBytesPerStream,
             authenticate: { (token, now) throws(TokenError) in try authenticator.user(of: token, now: now) },
             appCheck: server.router.appCheck,
             serves: server.router.serves)
@@ -80,7 +82,7 @@ final class WebSocketHandler {
         } else {
             // Browsers cannot set fields on an upgrade; other clients can, and mean the same as in a frame.
             let fields: StreamHeaders = StreamHeaders(
-                authToken: headers.first("x-firebase-auth-token"), appCheckToken: headers.appCheckToken)
+                authToken: headers.authToken, appCheckToken: headers.appCheckToken)
             if fields != StreamHeaders() { handle(.request(StreamRequest(headers: fields))) }
         }
     }
@@ -118,8 +120,15 @@ final class WebSocketHandler {
             fail(error)
         }
         if isClosed { input = [] }
+        updateHeld()
         guard decoder.isMidMessage, !isClosed else { return messageEnd.clear() }
         if !messageEnd.isSet { messageEnd.set(after: server.configuration.requestTimeout) }
+    }
+
+    /// Tells how much is kept for the stream; where there is no room, it ends.
+    private func updateHeld() {
+        guard !isClosed, !connection.hold(decoder.keptCount + session.heldBytes) else { return }
+        fail(WebSocketError(code: .tryAgainLater, reason: "the server has no room for the message at the moment"))
     }
 
     private func take(_ event: FrameDecoder.Event) {
@@ -223,6 +232,7 @@ final class WebSocketHandler {
         guard !isClosed else { return }
         tickets[number] = nil
         handle(.executed(number, result))
+        updateHeld()
         resumeReading()
     }
 

@@ -4,12 +4,12 @@
 public struct AcceptedSocket: Hashable, Sendable {
     /// Non-blocking, closed in child processes.
     public let descriptor: Int32
-    /// Whether the other end is on this machine.
-    public let isLoopbackPeer: Bool
+    /// Who is at the other end.
+    public let peer: PeerAddress
 
     /// Takes over a connected, non-blocking descriptor.
-    public init(descriptor: Int32, isLoopbackPeer: Bool) {
+    public init(descriptor: Int32, peer: PeerAddress) {
         self.descriptor = descriptor
-        self.isLoopbackPeer = isLoopbackPeer
+        self.peer = peer
     }
 }

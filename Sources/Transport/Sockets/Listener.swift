@@ -83,7 +83,7 @@ public final class Listener {
                 // Errors of the connection itself, such as ECONNABORTED, concern nobody here; the next event goes on.
                 return
             }
-            onAccept(AcceptedSocket(descriptor: accepted, isLoopbackPeer: SocketCalls.peerIsLoopback(accepted)))
+            onAccept(AcceptedSocket(descriptor: accepted, peer: SocketCalls.peer(accepted)))
         }
     }
 

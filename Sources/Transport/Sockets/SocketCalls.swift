@@ -64,27 +64,9 @@ enum SocketCalls {
         setsockopt(descriptor, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
     }
 
-    /// Whether a socket address is one of this machine's loopback addresses.
-    static func isLoopback(_ address: sockaddr_storage) -> Bool {
-        withUnsafeBytes(of: address) { bytes in
-            switch Int32(address.ss_family) {
-            case AF_INET:
-                return bytes[4] == 127
-            case AF_INET6:
-                let ip: ArraySlice<UInt8> = Array(bytes[8..<24])[...]
-                let loopback: [UInt8] = [UInt8](repeating: 0, count: 15) + [1]
-                // ::ffff:127.x.x.x is how an IPv4 peer shows on a socket of both kinds.
-                let mapped: [UInt8] = [UInt8](repeating: 0, count: 10) + [0xFF, 0xFF, 127]
-                return ip.elementsEqual(loopback) || ip.starts(with: mapped)
-            default:
-                return false
-            }
-        }
-    }
-
-    /// Whether the other end of a connected socket is on this machine.
-    static func peerIsLoopback(_ descriptor: Int32) -> Bool {
-        withAddress { getpeername(descriptor, $0, $1) }.map { isLoopback($0) } ?? false
+    /// Who is at the other end of a connected socket.
+    static func peer(_ descriptor: Int32) -> PeerAddress {
+        withAddress { getpeername(descriptor, $0, $1) }.map { PeerAddress($0) } ?? .unknown
     }
 
     /// The port a socket is bound to.

@@ -11,6 +11,9 @@ struct StreamRequest: Hashable, Sendable {
         var operationName: String = ""
         /// One JSON object, untouched.
         var variables: JSONText = JSONText("{}")
+
+        /// How many bytes of the client's it keeps.
+        var size: Int { operationName.utf8.count + variables.utf8.count }
     }
 
     /// What is asked for.

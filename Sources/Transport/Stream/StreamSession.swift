@@ -54,8 +54,13 @@ struct StreamSession {
     /// A peer that sends so many broken frames in a row speaks something else.
     static let maximumBroken: Int = 10
 
+    /// Ids are kept and sent back with every result. Clients make them of a number or a UUID.
+    static let maximumIDBytes: Int = 512
+
     let maximumSubscriptions: Int
+    let maximumSubscriptionBytes: Int
     let maximumExecutions: Int
+    let maximumExecutionBytes: Int
     private let authenticate: (String, Int64) throws(TokenError) -> AuthenticatedUser
     private let appCheck: AppCheckGate?
     private let serves: (ResourceName) -> Bool
@@ -68,6 +73,10 @@ struct StreamSession {
     private var subscriptions: [String: UInt64] = [:]
     private var requestIDs: [UInt64: String] = [:]
     private var executions: [UInt64: String] = [:]
+    /// How long the requests of subscriptions and executions are.
+    private var sizes: [UInt64: Int] = [:]
+    private var subscriptionBytes: Int = 0
+    private var executionBytes: Int = 0
     /// Whether the stream comes of an app that is known. Once is enough: clients send such a token when they connect, and no fresh one later.
     private var isAppKnown: Bool = false
     /// The request whose token cannot be judged yet.
@@ -78,20 +87,28 @@ struct StreamSession {
     private var brokenInARow: Int = 0
 
     init(
-        auth: AuthContext, maximumSubscriptions: Int, maximumExecutions: Int,
+        auth: AuthContext, maximumSubscriptions: Int, maximumSubscriptionBytes: Int = .max, maximumExecutions: Int,
+        maximumExecutionBytes: Int = .max,
         authenticate: @escaping (String, Int64) throws(TokenError) -> AuthenticatedUser,
         appCheck: AppCheckGate? = nil, serves: @escaping (ResourceName) -> Bool
     ) {
         self.auth = auth
         self.appCheck = appCheck
         self.maximumSubscriptions = maximumSubscriptions
+        self.maximumSubscriptionBytes = maximumSubscriptionBytes
         self.maximumExecutions = maximumExecutions
+        self.maximumExecutionBytes = maximumExecutionBytes
         self.authenticate = authenticate
         self.serves = serves
     }
 
     /// Whether the next frame may be read.
-    var wantsRequests: Bool { ending == nil && held == nil && executions.count < maximumExecutions }
+    var wantsRequests: Bool {
+        ending == nil && held == nil && executions.count < maximumExecutions && executionBytes < maximumExecutionBytes
+    }
+
+    /// How many bytes of requests it keeps.
+    var heldBytes: Int { subscriptionBytes + executionBytes }
 
     /// Whether it has subscriptions.
     var hasSubscriptions: Bool { !requestIDs.isEmpty }
@@ -103,6 +120,7 @@ struct StreamSession {
     mutating func forget(_ subscription: UInt64) {
         guard let id = requestIDs.removeValue(forKey: subscription) else { return }
         subscriptions[id] = nil
+        subscriptionBytes -= sizes.removeValue(forKey: subscription) ?? 0
     }
 
     /// Takes an event.
@@ -224,6 +242,13 @@ struct StreamSession {
         _ requestID: String, _ call: StreamRequest.Call
     ) throws(StreamFault) -> [Action] {
         let request: ExecutionRequest = try executionRequest(requestID, call, origin: .subscription)
+        let size: Int = call.size
+        let freed: Int = subscriptions[requestID].flatMap { sizes[$0] } ?? 0
+        guard subscriptionBytes - freed + size <= maximumSubscriptionBytes else {
+            throw .request(
+                .resourceExhausted,
+                "the subscriptions of a stream hold at most \(maximumSubscriptionBytes) bytes of variables")
+        }
         // The same id again replaces what it meant before, so that a client that lost count is not answered twice.
         let replaced: [Action] = unsubscribe(requestID)
         guard requestIDs.count < maximumSubscriptions else {
@@ -232,6 +257,8 @@ struct StreamSession {
         let number: UInt64 = nextNumber()
         subscriptions[requestID] = number
         requestIDs[number] = requestID
+        sizes[number] = size
+        subscriptionBytes += size
         return replaced + [.subscribe(number, request)]
     }
 
@@ -239,12 +266,15 @@ struct StreamSession {
         let request: ExecutionRequest = try executionRequest(requestID, call, origin: .stream)
         let number: UInt64 = nextNumber()
         executions[number] = requestID
+        sizes[number] = call.size
+        executionBytes += call.size
         return [.execute(number, request)]
     }
 
     private mutating func unsubscribe(_ requestID: String) -> [Action] {
         guard let number = subscriptions.removeValue(forKey: requestID) else { return [] }
         requestIDs[number] = nil
+        subscriptionBytes -= sizes.removeValue(forKey: number) ?? 0
         return [.unsubscribe(number)]
     }
 
@@ -256,6 +286,9 @@ struct StreamSession {
             throw .request(.notFound, "there is no connector \(connector.shortDescription)")
         }
         guard !requestID.isEmpty else { throw .request(.invalidArgument, "requestId is required") }
+        guard requestID.utf8.count <= Self.maximumIDBytes else {
+            throw .request(.invalidArgument, "requestId is longer than \(Self.maximumIDBytes) bytes")
+        }
         guard !call.operationName.isEmpty else { throw .request(.invalidArgument, "operationName is required") }
         return ExecutionRequest(
             connector: connector.connector, operationName: call.operationName, variables: call.variables, auth: auth,
@@ -294,6 +327,7 @@ struct StreamSession {
 
     private mutating func finish(_ number: UInt64, _ result: ExecutionResult) -> [Action] {
         guard let requestID = executions.removeValue(forKey: number) else { return [] }
+        executionBytes -= sizes.removeValue(forKey: number) ?? 0
         return [.reply(requestID: requestID, result)] + closeIfDrained()
     }
 
@@ -303,6 +337,7 @@ struct StreamSession {
         let ended: [Action] = hasSubscriptions ? [.endSubscriptions] : []
         subscriptions = [:]
         requestIDs = [:]
+        subscriptionBytes = 0
         return ended + closeIfDrained()
     }
 

@@ -140,6 +140,13 @@ private func limitFlags<Options: HostingOptions>() -> [Flag<Options>] {
             shownDefault: "the limit of open files less a reserve"
         ) { (text: String) throws(ExpectedValue) -> Int? in try readNumber(in: 1...10_000_000)(text) },
         .value(
+            "max-connections-per-address", \.limits.connectionsPerAddress, "COUNT",
+            "open connections of one address, or /64 network of IPv6; 0 for any number, as behind a proxy",
+            shownDefault: "\(ServerLimits().connectionsPerAddress)", read: readNumber(in: 0...10_000_000)),
+        .bytes(
+            "max-request-memory", \.limits.requestMemoryByteCount,
+            "all requests together, while they arrive and until they are answered"),
+        .value(
             "max-subscriptions", \.limits.subscriptionsPerStream, "COUNT", "subscriptions on one stream",
             shownDefault: "\(ServerLimits().subscriptionsPerStream)", read: readNumber(in: 1...1_000_000)),
         .duration("request-timeout", \.limits.requestTimeout, "how long a request may take from end to end"),

@@ -107,6 +107,10 @@ struct ServerLimits: Hashable, Sendable {
     var adminBodyByteCount: Int = 10 << 20
     /// Nothing means the process's limit of open files less a reserve.
     var connectionCount: Int?
+    /// Zero means that addresses have no limit.
+    var connectionsPerAddress: Int = 1_024
+    /// What is kept of all requests together.
+    var requestMemoryByteCount: Int = 512 << 20
     var subscriptionsPerStream: Int = 1_000
     var requestTimeout: Duration = .seconds(30)
     var idleTimeout: Duration = .seconds(75)

@@ -166,12 +166,13 @@ struct DevCommand {
     }
 
     private func setup(_ version: ServiceVersion, _ database: DatabaseChoice) -> ServiceHost.Setup {
-        var http: HTTPServerConfiguration = options.networkLimits
+        let workers: Int = options.workers(database)
+        var http: HTTPServerConfiguration = options.networkLimits(workers: workers)
         http.isDevelopment = true
         http.guardian = DevGuard(
             allowedHosts: options.allowedHosts + options.listen.map(\.host), allowedOrigins: options.originPatterns)
         return ServiceHost.Setup(
-            listen: options.listen, workers: options.workers(database), http: http, verifier: DevTokenVerifier(),
+            listen: options.listen, workers: workers, http: http, verifier: DevTokenVerifier(),
             showsDetails: true, embedder: embedder,
             emulator: EmulatorControl(
                 serviceID: version.service.serviceID,

@@ -127,12 +127,13 @@ struct ServeCommand {
     private func setup(
         _ tokens: TokenHost, _ environment: [String: String], _ database: DatabaseChoice
     ) -> ServiceHost.Setup {
-        var http: HTTPServerConfiguration = options.networkLimits
+        let workers: Int = options.workers(database)
+        var http: HTTPServerConfiguration = options.networkLimits(workers: workers)
         http.guardian = DevGuard(allowedOrigins: options.originPatterns)
         http.restrictsOrigins = !options.allowedOrigins.contains("*")
         http.administrators = tokens.administrators
         return ServiceHost.Setup(
-            listen: options.listen, workers: options.workers(database), http: http, verifier: tokens.verifier,
+            listen: options.listen, workers: workers, http: http, verifier: tokens.verifier,
             appCheck: tokens.appCheck, showsDetails: false, embedder: options.embedder?.factory(environment))
     }
 }

@@ -17,13 +17,15 @@ extension HostingOptions {
     }
 
     /// The limits of the network; who may do what is for the command to add.
-    var networkLimits: HTTPServerConfiguration {
+    func networkLimits(workers: Int) -> HTTPServerConfiguration {
         var http: HTTPServerConfiguration = HTTPServerConfiguration()
         http.maximumHeaderBytes = limits.headerByteCount
         http.maximumBodyBytes = limits.bodyByteCount
         http.maximumAdministratorBodyBytes = limits.adminBodyByteCount
         http.maximumMessageBytes = limits.webSocketMessageByteCount
-        http.maximumConnections = limits.connectionCount ?? FileLimit.connections
+        http.maximumConnections = limits.connectionCount ?? FileLimit.connections(workers: workers)
+        http.maximumConnectionsPerPeer = limits.connectionsPerAddress > 0 ? limits.connectionsPerAddress : nil
+        http.maximumRequestMemory = limits.requestMemoryByteCount
         http.maximumSubscriptionsPerStream = limits.subscriptionsPerStream
         http.headerTimeout = limits.headerTimeout
         http.requestTimeout = limits.requestTimeout

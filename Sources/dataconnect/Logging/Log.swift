@@ -3,6 +3,7 @@ import Postgres
 import Reactor
 import Server
 import Tokens
+import Transport
 
 /// Writes events to the standard error, one line each.
 ///
@@ -41,7 +42,19 @@ final class Log: Sendable {
             write(.warning, "condition-failed", ["query": query, "mutation": mutation, "message": message])
         case .swapped(let worker, let generation):
             write(.debug, "swapped", ["worker": String(worker), "generation": String(generation)])
+        case .connectionsRefused(let refusal): show(refusal)
         }
+    }
+
+    private func show(_ refusal: ConnectionRefusal) {
+        let (limit, flag): (Int, String) =
+            switch refusal.limit {
+            case .total(let limit): (limit, "max-connections")
+            case .ofPeer(let limit): (limit, "max-connections-per-address")
+            }
+        write(
+            .warning, "connections-refused",
+            ["count": String(refusal.count), "last": "\(refusal.peer)", "limit": "\(flag)=\(limit)"])
     }
 
     /// Shows what became of fetching an issuer's keys.

@@ -241,11 +241,15 @@ extension EndToEnd {
                 let aliases: String = (0..<20_000).map { "a\($0): title " }.joined()
                 let fragments: String = (0..<30).map { "fragment F\($0) on Movie { ...F\($0 + 1) ...F\($0 + 1) }" }
                     .joined(separator: " ")
+                let spread: String = (0..<20_000).map { "...S\($0) " }.joined()
+                let single: String = (0..<20_000).map { "fragment S\($0) on Query { m\($0): movies { id } } " }.joined()
                 let bombs: [String] = [
                     "{ movies \(deep) { id } \(closing) }",
                     "{ movies { ...F0 } } \(fragments) fragment F30 on Movie { id }",
                     "{ " + (0..<60_000).map { "m\($0): movies { id title genre } " }.joined() + "}",
                     "{ movies(limit: 0) { \(aliases) } }",
+                    "{ ...All } fragment All on Query { \(spread) } \(single)",
+                    "query(" + (0..<50_000).map { "$v\($0): Int " }.joined() + ") { movies(limit: 0) { id } }",
                 ]
                 for bomb: String in bombs {
                     let reply: HTTPReply = try await administrator.send(bomb)

@@ -67,4 +67,30 @@ func headers(_ fields: [(String, String)]) -> HTTPHeaders {
         let fields: [(String, String)] = [("host", "localhost"), ("authorization", "Bearer owner")]
         #expect(judge(fields, loopback: false) == .refused("only programs on this machine may do this"))
     }
+
+    /// What proxies say of whom they speak for is never a reason to believe somebody.
+    @Test func believesNoProxy() {
+        let owner: (String, String) = ("authorization", "Bearer owner")
+        let claims: [(String, String)] = [
+            ("x-forwarded-for", "127.0.0.1"), ("x-forwarded-host", "localhost"), ("x-real-ip", "127.0.0.1"),
+            ("forwarded", "for=127.0.0.1;host=localhost"), ("x-forwarded-proto", "https"),
+        ]
+        #expect(
+            judge([("host", "localhost"), owner] + claims, loopback: false)
+                == .refused("only programs on this machine may do this"))
+        #expect(
+            judge([("host", "evil.example"), owner] + claims)
+                == .refused("the host 'evil.example' is not in --allowed-hosts"))
+    }
+
+    /// Behind a proxy on this machine everybody is a loopback peer, and many proxies call us by our own address.
+    @Test(arguments: ["forwarded", "X-Forwarded-For", "x-real-ip"])
+    func believesNobodyWhomAProxyPassesOn(_ field: String) {
+        let owner: (String, String) = ("authorization", "Bearer owner")
+        #expect(
+            judge([("host", "127.0.0.1:9399"), owner, (field, "203.0.113.7")])
+                == .refused("a proxy has passed the request on, under no name that is in --allowed-hosts"))
+        // Whoever lists the name of a proxy means those who come by it.
+        #expect(judge([("host", "dev.example"), owner, (field, "203.0.113.7")]) == .administrator)
+    }
 }

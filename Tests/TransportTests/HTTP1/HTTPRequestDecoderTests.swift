@@ -122,6 +122,35 @@ private func decodeAnyhow(_ text: String, limits: HTTPLimits = HTTPLimits()) -> 
         ("NUL in a field", "GET / HTTP/1.1\r\nHost: x\r\nA: a\u{0}b\r\n\r\n"),
         ("carriage return in the target", "GET /a\rb HTTP/1.1\r\nHost: x\r\n\r\n"),
         ("carriage return in a field", "GET / HTTP/1.1\r\nHost: x\r\nA: b\rc\r\n\r\n"),
+        ("blank before the colon of a length", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length : 4\r\n\r\nabcd"),
+        ("blank within a length", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1 2\r\n\r\nabcd"),
+        ("empty length", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: \r\n\r\nabcd"),
+        ("length overflow", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 18446744073709551616\r\n\r\n"),
+        (
+            "vertical tab behind a coding",
+            "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\u{B}\r\n\r\n0\r\n\r\n"
+        ),
+        ("quoted coding", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: \"chunked\"\r\n\r\n0\r\n\r\n"),
+        ("empty coding", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: \r\n\r\n0\r\n\r\n"),
+        (
+            "bare line feed behind a chunk size",
+            "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\na\r\n0\r\n\r\n"
+        ),
+        (
+            "bare line feed in a chunk's extension",
+            "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1;a\nb\r\na\r\n0\r\n\r\n"
+        ),
+        (
+            "bare line feed behind a chunk",
+            "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\n0\r\n\r\n"
+        ),
+        ("marked chunk size", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0x1\r\na\r\n0\r\n\r\n"),
+        ("signed chunk size", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n+1\r\na\r\n0\r\n\r\n"),
+        ("no chunk size", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n;a\r\na\r\n0\r\n\r\n"),
+        ("field without a name", "GET / HTTP/1.1\r\nHost: x\r\n: a\r\n\r\n"),
+        ("field without a colon", "GET / HTTP/1.1\r\nHost: x\r\nContent-Length\r\n\r\n"),
+        ("NUL in a name", "GET / HTTP/1.1\r\nHost: x\r\nContent\u{0}-Length: 4\r\n\r\n"),
+        ("blank in the target", "GET /a b HTTP/1.1\r\nHost: x\r\n\r\n"),
         ("TLS on a plain port", "\u{16}\u{3}\u{1}\u{2}\u{0}\u{1}\u{0}\u{1}"),
         ("no host", "GET / HTTP/1.1\r\n\r\n"),
         ("two hosts", "GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n"),
@@ -131,7 +160,31 @@ private func decodeAnyhow(_ text: String, limits: HTTPLimits = HTTPLimits()) -> 
         #expect(decodeAnyhow(text) == ["error 400"], "\(name)")
     }
 
+    /// A body is a body, whatever the method and whatever it looks like.
+    @Test(arguments: ["GET", "HEAD", "DELETE", "OPTIONS", "POST"])
+    func takesNoBodyForARequest(_ method: String) {
+        let inner: String = "GET /evil HTTP/1.1\r\nHost: x\r\n\r\n"
+        #expect(
+            decodeAnyhow("\(method) /a HTTP/1.1\r\nHost: x\r\nContent-Length: \(inner.utf8.count)\r\n\r\n\(inner)")
+                == ["\(method) /a [\(inner)]"])
+        let chunk: String = String(inner.utf8.count, radix: 16)
+        #expect(
+            decodeAnyhow(
+                "\(method) /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n\(chunk)\r\n\(inner)\r\n0\r\n\r\n"
+            )
+                == ["\(method) /a [\(inner)]"])
+    }
+
+    /// Fields behind a body do not count as if they had stood before it.
+    @Test func dropsTrailers() {
+        let text: String =
+            "POST /a HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n"
+            + "Content-Length: 9\r\nX-Firebase-Auth-Token: t\r\nHost: y\r\n\r\nGET /b HTTP/1.1\r\nHost: x\r\n\r\n"
+        #expect(decodeAnyhow(text) == ["POST /a []", "GET /b []"])
+    }
+
     @Test func refusesOtherVersionsAndTunnels() {
+        #expect(decodeAnyhow("GET /\r\nHost: x\r\n\r\n") == ["error 505"])
         #expect(decodeAnyhow("GET / HTTP/2.0\r\nHost: x\r\n\r\n") == ["error 505"])
         #expect(decodeAnyhow("CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n") == ["error 405"])
     }

@@ -1,3 +1,4 @@
+import Reactor
 import Testing
 import Tokens
 
@@ -125,6 +126,65 @@ private func brief(_ response: (head: String, body: String)) -> String {
         second.send(
             post("impersonateQuery", #"{"operationName":"Echo"}"# + String(repeating: " ", count: 50), headers: ""))
         #expect(try second.readResponse().head.hasPrefix("HTTP/1.1 413"))
+    }
+
+    /// Checking a credential may cost a signature; whoever sends a long body must not have it done twice.
+    @Test func checksAnAdministratorsCredentialOnce() async throws {
+        final class Counting: AdministratorCredentials {
+            let count: Lock<Int> = Lock(0)
+
+            func verify(_ credential: String, now: Int64) throws(TokenError) {
+                count.withLock { $0 += 1 }
+                guard credential == "good" else { throw TokenError("no") }
+            }
+        }
+        let credentials: Counting = Counting()
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.administrators = credentials
+        configuration.maximumBodyBytes = 40
+        let client: TestClient = try TestClient(port: try await server.start(configuration))
+        let call: String = #"{"operationName":"Echo"}"#
+        let long: String = call + String(repeating: " ", count: 50)
+        for (index, body) in [call, long, call, long, long].enumerated() {
+            client.send(post("impersonateQuery", body, headers: "Authorization: Bearer good\r\n"))
+            #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 200"))
+            #expect(credentials.count.withLock { $0 } == index + 1)
+        }
+        // What was found of one request is not taken for the next one on the connection.
+        client.send(post("impersonateQuery", call, headers: "Authorization: Bearer bad\r\n"))
+        #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 401"))
+        client.send(post("impersonateQuery", call))
+        #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 403"))
+    }
+
+    /// Somebody in front of us may have looked at another of them.
+    @Test(arguments: ["X-Firebase-Auth-Token", "x-firebase-auth-token"])
+    func refusesTwoTokens(_ second: String) async throws {
+        let client: TestClient = try TestClient(port: try await server.start())
+        let (ada, bob): (String, String) = (
+            token(#"{"sub":"ada","exp":2000}"#), token(#"{"sub":"bob","exp":2000}"#)
+        )
+        for other in [bob, ada, ""] {
+            client.send(
+                post(
+                    "executeQuery", #"{"operationName":"Echo"}"#,
+                    headers: "X-Firebase-Auth-Token: \(ada)\r\n\(second): \(other)\r\n"))
+            #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 401"))
+        }
+        #expect(await server.withBackend { $0.log } == [])
+    }
+
+    /// Addresses are written down by everybody on the way.
+    @Test func takesNoTokenFromTheAddress() async throws {
+        let client: TestClient = try TestClient(port: try await server.start())
+        let ada: String = token(#"{"sub":"ada","exp":2000}"#)
+        let query: String = "?access_token=\(ada)&auth=\(ada)&X-Firebase-Auth-Token=\(ada)&authorization=Bearer%20owner"
+        let body: String = #"{"operationName":"Echo"}"#
+        client.send(
+            "POST \(path):executeQuery\(query) HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+        )
+        #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 200"))
+        #expect(await server.withBackend { $0.log } == ["query Echo unauthenticated"])
     }
 
     @Test func refusesPagesOfStrangersInDevelopment() async throws {

@@ -70,6 +70,44 @@ private let name: String = #""name":"projects/p/locations/l/services/s/connector
         #expect(await server.withBackend { $0.log } == ["either Echo unauthenticated"])
     }
 
+    /// The mark of a tool on an upgrade counts where it would on a request; elsewhere it leaves an ordinary stream.
+    @Test(arguments: [
+        ("localhost", "", "administrator"), ("rebound.example", "", "unauthenticated"),
+        ("localhost", "X-Forwarded-For: 127.0.0.1\r\n", "unauthenticated"), ("", "", "unauthenticated"),
+        (
+            "rebound.example", "X-Forwarded-Host: localhost\r\nForwarded: for=127.0.0.1;host=localhost\r\n",
+            "unauthenticated"
+        ),
+    ])
+    func honoursMarksOnUpgradesFromThisMachineOnly(_ host: String, _ fields: String, _ identity: String) async throws {
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.isDevelopment = true
+        let client: TestClient = try TestClient(port: try await server.start(configuration))
+        try client.openStream(headers: "Authorization: Bearer owner\r\n" + fields, host: host)
+        client.sendFrame(.text, #"{\#(name)"requestId":"1","execute":{"operationName":"Echo"}}"#)
+        #expect(try client.readText() == #"{"result":{"requestId":"1","data":{},"errors":[]}}"#)
+        #expect(await server.withBackend { $0.log } == ["either Echo \(identity)"])
+    }
+
+    /// A page whose name was rebound to this machine says by its origin whose it is, even though that is the name it calls.
+    @Test func closesStreamsOfReboundPages() async throws {
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.isDevelopment = true
+        let client: TestClient = try TestClient(port: try await server.start(configuration))
+        try client.openStream(
+            headers: "Origin: http://rebound.example\r\nAuthorization: Bearer owner\r\n", host: "rebound.example")
+        client.sendFrame(.text, #"{\#(name)"requestId":"1","execute":{"operationName":"Echo"}}"#)
+        #expect(try client.readText() == "close 1008")
+        #expect(await server.withBackend { $0.log } == [])
+    }
+
+    @Test func refusesTwoTokensOnAnUpgrade() async throws {
+        let client: TestClient = try TestClient(port: try await server.start())
+        let field: String = "X-Firebase-Auth-Token: " + token(#"{"sub":"ada","exp":2000}"#) + "\r\n"
+        try client.openStream(headers: field + field)
+        #expect(try client.readText() == "close 4401")
+    }
+
     @Test func refusesBrokenHandshakes() async throws {
         let port: UInt16 = try await server.start()
         let head: String =

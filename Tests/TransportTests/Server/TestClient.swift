@@ -13,8 +13,17 @@ final class TestClient {
     private var received: [UInt8] = []
     private var decoder: FrameDecoder = FrameDecoder(role: .client, maximumMessageSize: 1 << 26)
 
-    init(port: UInt16) throws {
+    /// Connects, from 127.0.0.1 or another address of this machine, which is another client's for the server.
+    init(port: UInt16, from host: UInt32 = 1) throws {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var own: sockaddr_in = sockaddr_in()
+        own.sin_family = sa_family_t(AF_INET)
+        own.sin_addr.s_addr = UInt32(0x7F00_0000 + host).bigEndian
+        let bound: Int32 = withUnsafeBytes(of: &own) { bytes in
+            guard let base = bytes.baseAddress else { return -1 }
+            return bind(descriptor, base.assumingMemoryBound(to: sockaddr.self), socklen_t(bytes.count))
+        }
+        try #require(bound == 0)
         var address: sockaddr_in = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
@@ -101,10 +110,10 @@ final class TestClient {
 
     // MARK: WebSocket
 
-    func openStream(headers: String = "") throws {
+    func openStream(headers: String = "", host: String = "localhost") throws {
         let path: String = "/ws/google.firebase.dataconnect.v1.ConnectorStreamService.Connect/p/locations/l/services/s"
         send(
-            "GET \(path) HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            "GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
                 + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\(headers)\r\n")
         let head: String = try readResponse().head
         #expect(head.hasPrefix("HTTP/1.1 101 "))

@@ -97,6 +97,7 @@ private final class Parts {
     let control: FakeControl = FakeControl()
     var server: HTTPServer?
     var listeners: [Listener] = []
+    var refusals: [ConnectionRefusal] = []
 }
 
 /// A server on a loop of its own, on a free port.
@@ -111,13 +112,13 @@ final class TestServer: Sendable {
     private let appCheck: AppCheckPolicy?
 
     init(
-        clock: some MonotonicClock = SystemClock(), limit: Int = 100, verifier: any TokenVerifier = DevTokenVerifier(),
-        appCheck: AppCheckPolicy? = nil
+        clock: some MonotonicClock = SystemClock(), limit: Int = 100, limitOfPeer: Int? = nil, limitOfBytes: Int = .max,
+        verifier: any TokenVerifier = DevTokenVerifier(), appCheck: AppCheckPolicy? = nil
     ) {
         self.verifier = verifier
         self.appCheck = appCheck
         loop = EventLoop(clock: clock)
-        gauge = ConnectionGauge(limit: limit)
+        gauge = ConnectionGauge(limit: limit, limitOfPeer: limitOfPeer, limitOfBytes: limitOfBytes)
         loop.start()
     }
 
@@ -134,6 +135,7 @@ final class TestServer: Sendable {
                 index: 3, configuration: configuration, loop: loop,
                 wallClock: WallClock { [weak self] in self?.wallTime.withLock { $0 } ?? 0 }, gauge: gauge,
                 backend: parts.backend, verifier: verifier, appCheck: appCheck, control: parts.control)
+            server.onRefusal = { [parts] refusal in parts.refusals.append(refusal) }
             parts.server = server
             parts.backend.server = server
             let address: ListenAddress = ListenAddress(host: "127.0.0.1", port: 0)
@@ -158,6 +160,9 @@ final class TestServer: Sendable {
     func withBackend<Value: Sendable>(_ body: @escaping @Sendable (FakeBackend) -> Value) async -> Value {
         await loop.perform { [self] in body(parts.backend) }
     }
+
+    /// What was reported of connections that were refused.
+    func refusals() async -> [ConnectionRefusal] { await loop.perform { [self] in parts.refusals } }
 
     /// Waits until the backend has noted a line.
     func awaitLog(_ line: String) async {

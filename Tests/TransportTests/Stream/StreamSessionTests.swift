@@ -13,10 +13,13 @@ private struct Script {
     var session: StreamSession
     var now: Int64 = 100
 
-    init(subscriptions: Int = 3, executions: Int = 2, auth: AuthContext = .unauthenticated) {
+    init(
+        subscriptions: Int = 3, executions: Int = 2, bytes: Int = .max, auth: AuthContext = .unauthenticated
+    ) {
         let verifier: DevTokenVerifier = DevTokenVerifier()
         session = StreamSession(
-            auth: auth, maximumSubscriptions: subscriptions, maximumExecutions: executions,
+            auth: auth, maximumSubscriptions: subscriptions, maximumSubscriptionBytes: bytes,
+            maximumExecutions: executions, maximumExecutionBytes: bytes,
             authenticate: { (token, now) throws(TokenError) in
                 let verified: VerifiedToken = try verifier.verify(token, now: now)
                 return AuthenticatedUser(
@@ -131,6 +134,52 @@ private func userToken(_ uid: String, exp: Int, extra: String = "") -> String {
         #expect(script.send(third) == ["reply 3 RESOURCE_EXHAUSTED"])
         #expect(script.send(frame(#""requestId":"1","cancel":{}"#)) == ["unsubscribe 1"])
         #expect(script.send(third) == ["subscribe 3 c/Q {} as nobody"])
+    }
+
+    /// Their variables are kept as long as they last.
+    @Test func boundsWhatSubscriptionsHold() {
+        var script: Script = Script(bytes: 30)
+        func subscribe(_ id: Int, _ text: String) -> String {
+            frame(#""requestId":"\#(id)","subscribe":{"operationName":"Q","variables":{"a":"\#(text)"}}"#, named: true)
+        }
+        #expect(script.send(subscribe(1, "0123456789")) == [#"subscribe 1 c/Q {"a":"0123456789"} as nobody"#])
+        #expect(script.session.heldBytes == 19)
+        #expect(script.send(subscribe(2, "0123456789")) == ["reply 2 RESOURCE_EXHAUSTED"])
+        // What takes the place of another has its room too; where that is not enough, the other one stays.
+        #expect(script.send(subscribe(1, "01234567890123456789012")) == ["reply 1 RESOURCE_EXHAUSTED"])
+        #expect(script.send(frame(#""requestId":"1","resume":{}"#)) == ["resume 1"])
+        #expect(
+            script.send(subscribe(1, "012345678901234567"))
+                == ["unsubscribe 1", #"subscribe 2 c/Q {"a":"012345678901234567"} as nobody"#])
+        #expect(script.session.heldBytes == 27)
+        #expect(script.send(frame(#""requestId":"1","cancel":{}"#)) == ["unsubscribe 2"])
+        #expect(script.session.heldBytes == 0)
+    }
+
+    @Test func stopsReadingWhileLongRequestsRun() {
+        var script: Script = Script(executions: 9, bytes: 20)
+        let call: String = frame(
+            #""requestId":"1","execute":{"operationName":"A","variables":{"a":"01"}}"#, named: true)
+        _ = script.send(call)
+        #expect(script.session.wantsRequests)
+        _ = script.send(call)
+        #expect(!script.session.wantsRequests)
+        _ = script.take(.executed(1, ExecutionResult(data: nil)))
+        #expect(script.session.wantsRequests)
+        _ = script.take(.executed(2, ExecutionResult(data: nil)))
+        #expect(script.session.heldBytes == 0)
+    }
+
+    /// It is kept and sent back with every result.
+    @Test func refusesLongIDs() {
+        var script: Script = Script()
+        let id: String = String(repeating: "i", count: 513)
+        #expect(
+            script.send(frame(#""requestId":"\#(id)","subscribe":{"operationName":"Q"}"#, named: true))
+                == ["reply \(id) INVALID_ARGUMENT"])
+        #expect(
+            script.send(frame(#""requestId":"\#(id.dropLast())","subscribe":{"operationName":"Q"}"#))
+                == ["subscribe 1 c/Q {} as nobody"])
     }
 
     @Test func stopsReadingWhileTooMuchRuns() {

@@ -35,7 +35,7 @@ struct MergeSearch {
 
     mutating func run() -> [MergeConflict] {
         var conflicts: [MergeConflict] = []
-        for number: Int in index.sets.indices { searchWithin(number, &conflicts) }
+        for number: Int in index.sets.indices where !isStopped { searchWithin(number, &conflicts) }
         return conflicts
     }
 
@@ -50,8 +50,12 @@ struct MergeSearch {
             }
         }
         for (position, fragment): (Int, String) in set.spreads.enumerated() {
+            // Pairs must not be gone through when nothing is compared any more: there may be billions of them.
+            guard !isStopped else { return }
             compare(set: number, fragment: fragment, false, &conflicts)
-            for other: String in set.spreads[(position + 1)...] { compare(fragment, other, false, &conflicts) }
+            for other: String in set.spreads[(position + 1)...] where !isStopped {
+                compare(fragment, other, false, &conflicts)
+            }
         }
     }
 }
@@ -61,7 +65,7 @@ extension MergeSearch {
     private mutating func compare(
         set number: Int, fragment: String, _ areExclusive: Bool, _ conflicts: inout [MergeConflict]
     ) {
-        guard let other: Int = index.fragments[fragment], other != number else { return }
+        guard !isStopped, let other: Int = index.fragments[fragment], other != number else { return }
         let pair: Pair<Int, String> = Pair(first: number, second: fragment)
         guard Self.isNew(pair, areExclusive, &comparedSets), enter() else { return }
         compare(number, other, areExclusive, &conflicts)
@@ -74,7 +78,7 @@ extension MergeSearch {
     private mutating func compare(
         _ first: String, _ second: String, _ areExclusive: Bool, _ conflicts: inout [MergeConflict]
     ) {
-        guard first != second, let firstSet: Int = index.fragments[first],
+        guard !isStopped, first != second, let firstSet: Int = index.fragments[first],
             let secondSet: Int = index.fragments[second]
         else { return }
         let pair: Pair<String, String> = Pair(first: min(first, second), second: max(first, second))
@@ -90,7 +94,12 @@ extension MergeSearch {
         _ first: Int, _ second: Int, _ areExclusive: Bool, _ conflicts: inout [MergeConflict]
     ) {
         let (firstSet, secondSet): (FieldSet, FieldSet) = (index.sets[first], index.sets[second])
-        for name: String in firstSet.names {
+        guard lookUp(min(firstSet.names.count, secondSet.names.count)) else { return }
+        // The longer one is asked: a field set with thousands of names may meet thousands that have one.
+        let names: [String] =
+            firstSet.names.count <= secondSet.names.count
+            ? firstSet.names : secondSet.names.filter { firstSet.entries[$0] != nil }
+        for name: String in names {
             guard let others: [FieldEntry] = secondSet.entries[name], let own = firstSet.entries[name] else { continue }
             for entry: FieldEntry in own {
                 for other: FieldEntry in others where !isStopped {
@@ -124,6 +133,15 @@ extension MergeSearch {
 
     /// As many conflicts as will be reported are enough; each quotes those inside it.
     private var isStopped: Bool { conflictsLeft <= 0 || isExhausted }
+
+    /// Names that are looked up cost less than what is compared, and not nothing.
+    private mutating func lookUp(_ count: Int) -> Bool {
+        comparisonsLeft -= count / Self.lookUpsPerComparison
+        if comparisonsLeft < 0 { isExhausted = true }
+        return !isStopped
+    }
+
+    private static let lookUpsPerComparison: Int = 16
 
     private mutating func enter() -> Bool {
         guard !isStopped else { return false }
