@@ -111,7 +111,7 @@ struct ServeCommand {
     ) async -> Int32 {
         var current: ServiceVersion = first
         while await control.nextChange() {
-            tokens.reload(log)
+            await tokens.reload(log)
             let loaded: LoadedProject = maker.load(current.traits, generation: current.service.generation + 1)
             log.writeText(loaded.report)
             guard let next: ServiceVersion = maker.successor(of: current, loaded) else { continue }
