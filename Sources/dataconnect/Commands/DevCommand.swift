@@ -168,6 +168,7 @@ struct DevCommand {
     private func setup(_ version: ServiceVersion, _ database: DatabaseChoice) -> ServiceHost.Setup {
         var http: HTTPServerConfiguration = options.networkLimits
         http.isDevelopment = true
+        http.audit = { [log] in log.audit($0, $1, at: .debug) }
         http.guardian = DevGuard(
             allowedHosts: options.allowedHosts + options.listen.map(\.host), allowedOrigins: options.originPatterns)
         return ServiceHost.Setup(

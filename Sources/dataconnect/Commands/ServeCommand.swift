@@ -131,6 +131,7 @@ struct ServeCommand {
         http.guardian = DevGuard(allowedOrigins: options.originPatterns)
         http.restrictsOrigins = !options.allowedOrigins.contains("*")
         http.administrators = tokens.administrators
+        http.audit = { [log] in log.audit($0, $1, at: .info) }
         return ServiceHost.Setup(
             listen: options.listen, workers: options.workers(database), http: http, verifier: tokens.verifier,
             appCheck: tokens.appCheck, showsDetails: false, embedder: options.embedder?.factory(environment))
