@@ -4,8 +4,8 @@ import Testing
 /// Every decoder and parser on damaged inputs: what comes of them is a value or an error with a place, soon, and never the end of the
 /// process.
 @Suite struct FuzzTests {
-    /// A taste of each; `Scripts/fuzz` does the same for longer.
-    @Test(.disabled(if: FuzzSettings.name != nil), arguments: FuzzTarget.all.map(\.name))
+    /// A taste of each; `Scripts/fuzz` does the same for longer. One after the other, as feeding keeps a thread of all tests busy.
+    @Test(.serialized, .disabled(if: FuzzSettings.name != nil), arguments: FuzzTarget.all.map(\.name))
     func holds(_ name: String) throws {
         let target: FuzzTarget = try #require(FuzzTarget.named(name))
         let result: (count: Int, failure: Campaign.Failure?) = Campaign(target: target, seed: 1).run(seconds: 0.7)

@@ -21,21 +21,25 @@ import Foundation
         // libFuzzer's own arguments are all that stand behind the name.
         var count: CInt = CommandLine.argc - 1
         var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv + 1
-        _ = runDriver(&count, &arguments) { bytes, size in
-            let input: [UInt8] = Array(UnsafeBufferPointer(start: bytes, count: size))
-            if let fault: String = LibFuzzer.chosen?.check(input) { fatalError(fault) }
-            return 0
-        }
+        _ = runDriver(&count, &arguments, feed)
     }
 
     /// Set once, before anything is fed.
-    nonisolated(unsafe) private static var chosen: FuzzTarget?
+    nonisolated(unsafe) fileprivate static var chosen: FuzzTarget?
 
     @_silgen_name("LLVMFuzzerRunDriver")
     private static func runDriver(
         _ count: UnsafeMutablePointer<CInt>,
         _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>, _ feed: Feed
     ) -> CInt
+}
+
+/// What libFuzzer calls with each input. Its own `main`, which comes with it and is not run, wants it by this name.
+@_cdecl("LLVMFuzzerTestOneInput")
+func feed(_ bytes: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+    let input: [UInt8] = Array(UnsafeBufferPointer(start: bytes, count: size))
+    if let fault: String = LibFuzzer.chosen?.check(input) { fatalError(fault) }
+    return 0
 }
 
 /// Valid inputs for libFuzzer to begin with, a file each.

@@ -30,7 +30,7 @@ extension FuzzTarget {
     }
 
     static let issuers: FuzzTarget = FuzzTarget(
-        "issuers", "tokens.json, and what servers say of how long keys last", texts: KeyCorpus.configurations,
+        "issuers", "tokens.json, documents of issuers, and how long keys last", texts: KeyCorpus.configurations,
         words: [
             #""issuer":"#, #""issuers":"#, #""audiences":"#, #""algorithms":"#, #""jwksUrl":"#, #""file":"k.pem""#,
             #""claims":"#,
@@ -39,6 +39,9 @@ extension FuzzTarget {
         ]
     ) { bytes in
         _ = CacheControl(String(decoding: bytes, as: UTF8.self), age: String(decoding: bytes, as: UTF8.self))
+        if let keys: KeyURL = try? IssuerDiscovery(issuer: "https://i")?.keys(in: bytes), !keys.isSecure {
+            return "\(keys) leads off HTTPS"
+        }
         do throws(TokenConfigurationErrors) {
             _ = try TokenConfiguration.parse(bytes, file: "tokens.json") { _ throws(SecretFailure) in
                 Array(repeating: 7, count: 32)
@@ -144,6 +147,7 @@ enum KeyCorpus {
         }
         """,
         #"{"issuers": [{"issuer": "a", "audiences": ["x"], "secretFile": "s", "secretEncoding": "base64"}]}"#,
+        #"{"issuer": "https://i", "jwks_uri": "https://i/keys", "response_types_supported": ["code"]}"#,
         "public, max-age=3600, must-revalidate",
     ]
 }
