@@ -86,6 +86,22 @@ let executables: [Target] = [
         swiftSettings: settings),
 ]
 
+let fuzzedModules: [Target.Dependency] = [
+    "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel", "OperationCompiler", "ProjectFiles",
+    "Execution", "Realtime", "WebSocketProtocol", "Tokens", "Transport",
+]
+
+/// Tests, or a program for libFuzzer where `Scripts/fuzz NAME --libfuzzer` asks for it.
+let fuzzing: Target =
+    Context.environment["DATACONNECT_LIBFUZZER"] == nil
+    ? .testTarget(
+        name: "FuzzTests", dependencies: fuzzedModules + ["dataconnect"],
+        exclude: ["LibFuzzer", "README.md", "names.txt"], swiftSettings: settings)
+    : .executableTarget(
+        name: "fuzz", dependencies: fuzzedModules, path: "Tests/FuzzTests",
+        exclude: ["Engine/Campaign.swift", "Engine/ForkedCampaign.swift", "FuzzTests.swift", "README.md", "names.txt"],
+        swiftSettings: settings)
+
 let testTargets: [Target] = [
     .target(
         name: "TestSupport",
@@ -128,6 +144,7 @@ let testTargets: [Target] = [
         ],
         exclude: ["README.md"],
         swiftSettings: settings),
+    fuzzing,
     tests("EndToEndTests", ["TestSupport", "JSON", "Tokens", "dataconnect"]),
 ]
 

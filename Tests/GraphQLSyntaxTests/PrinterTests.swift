@@ -2,6 +2,17 @@ import GraphQLSyntax
 import Testing
 
 @Suite struct PrinterTests {
+    /// A type may have no body, and then the brace of the next definition must not become it.
+    @Test(arguments: ["type T", "extend enum E @a", "union U", "scalar S", "directive @d on FIELD"])
+    func keepsAQueryApartFromATypeWithoutBody(_ type: String) {
+        let definitions: [Definition] = [type, "{ a }", "{ b }"].flatMap {
+            parseDocument(Source(name: "s", text: $0)).value.definitions
+        }
+        let printed: String = Printer.print(Document(definitions: definitions))
+        #expect(printed == "\(type)\n\nquery {\n  a\n}\n\n{\n  b\n}")
+        #expect(parseDocument(Source(name: "printed", text: printed)).diagnostics == [])
+    }
+
     @Test func printsEveryKindOfDefinitionAsItReadsIt() {
         let text: String = """
             query Q($a: Int = 1 @x, $b: [T!]!) @auth(level: USER) {

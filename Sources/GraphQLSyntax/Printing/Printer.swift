@@ -48,7 +48,15 @@ public enum Printer {
     // MARK: Executable definitions
 
     private static func write(_ document: Document, to text: inout PrintedText) {
-        text.join(document.definitions, "\n\n", write)
+        for (index, definition): (Int, Definition) in document.definitions.enumerated() {
+            if index > 0 { text.append("\n\n") }
+            // After a type without a body a brace would be read as its body (specification, section 3.6, lookahead).
+            let mayBeTakenForBody: Bool = index > 0 && text.utf8.dropLast(2).last != UInt8(ascii: "}")
+            if mayBeTakenForBody, case .operation(let operation) = definition, operation.isShort {
+                text.append("query ")
+            }
+            write(definition, to: &text)
+        }
     }
 
     private static func write(_ definition: Definition, to text: inout PrintedText) {
@@ -62,10 +70,7 @@ public enum Printer {
     }
 
     private static func write(_ operation: OperationDefinition, to text: inout PrintedText) {
-        let isShort: Bool =
-            operation.type == .query && operation.name == nil && operation.variables.isEmpty
-            && operation.directives.isEmpty && operation.description == nil
-        if !isShort {
+        if !operation.isShort {
             write(operation.description, to: &text)
             text.append(operation.type.rawValue)
             if operation.name != nil || !operation.variables.isEmpty { text.append(" ") }
@@ -226,5 +231,12 @@ public enum Printer {
             }
         }
         text.append(")")
+    }
+}
+
+extension OperationDefinition {
+    /// Whether its fields say all of it.
+    fileprivate var isShort: Bool {
+        type == .query && name == nil && variables.isEmpty && directives.isEmpty && description == nil
     }
 }

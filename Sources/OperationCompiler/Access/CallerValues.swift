@@ -37,6 +37,14 @@ struct CallerValues {
         }
     }
 
+    /// The names of a value that is what an earlier field gave: `response.query.post.id`.
+    func response(_ value: InputValue, _ form: ValueForm) -> [String]? {
+        guard form == .expression, let chain: [String] = Self.compiled(value)?.chain, chain.first == "response" else {
+            return nil
+        }
+        return chain
+    }
+
     /// Whether the text of a default is the caller.
     func isCaller(text: String) -> Bool { Self.compiled(text).map(isCaller) ?? false }
 

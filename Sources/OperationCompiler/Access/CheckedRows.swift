@@ -9,10 +9,12 @@ struct CheckedRows {
     let access: SelectionAccess
 
     /// What a name of a condition stands for.
-    enum Subject {
+    indirect enum Subject {
         case row(Table, [CollectedField])
         case rows(Table, [CollectedField])
         case column(Column)
+        /// What fields of a mutation gave, by their names in the response.
+        case fields([String: Subject])
     }
 
     /// Whether the condition only holds for the caller's; whether it makes them the caller's own, and not only shared.
@@ -53,11 +55,18 @@ struct CheckedRows {
         inner[quantifier.name] = .row(table, fields)
         guard let ownership: Bool = ownership(quantifier.condition, inner) else { return nil }
         // All rows of the checked list; or one of the rows that belong to the checked row, which others may have too.
-        switch (quantifier.isUniversal, chain.count) {
-        case (true, 1): return ownership
-        case (false, 2...): return false
+        switch (quantifier.isUniversal, isWhole(chain, names)) {
+        case (true, true): return ownership
+        case (false, false): return false
         default: return nil
         }
+    }
+
+    /// Whether names lead to all rows that a field gives, and not to rows that belong to one of them.
+    private func isWhole(_ chain: [String], _ names: [String: Subject]) -> Bool {
+        guard chain.count > 1 else { return true }
+        guard case .fields? = subject(chain.dropLast(), names) else { return false }
+        return true
     }
 
     private func isColumn(_ expression: CheckedExpr, _ names: [String: Subject]) -> Bool {
@@ -69,6 +78,11 @@ struct CheckedRows {
     private func subject(_ chain: [String], _ names: [String: Subject]) -> Subject? {
         guard var subject: Subject = chain.first.flatMap({ names[$0] }) else { return nil }
         for name: String in chain.dropFirst() {
+            if case .fields(let fields) = subject {
+                guard let next: Subject = fields[name] else { return nil }
+                subject = next
+                continue
+            }
             guard case .row(let table, let fields) = subject,
                 let field: CollectedField = fields.first(where: { $0.responseName == name }),
                 let next: Subject = self.subject(field, of: table)

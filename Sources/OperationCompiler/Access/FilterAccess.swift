@@ -9,6 +9,8 @@ struct RowChoice {
     var variables: [String] = []
     /// Fields that must equal a value, which is written as the text has it.
     var equalities: [String: String] = [:]
+    /// Fields that must equal what an earlier field of the mutation gave: `response.query.post.id`, name by name.
+    var given: [String: [String]] = [:]
     var isKey: Bool = false
     var isFilter: Bool = false
 
@@ -18,6 +20,7 @@ struct RowChoice {
         ties += other.ties
         variables += other.variables
         equalities.merge(other.equalities) { first, _ in first }
+        given.merge(other.given) { first, _ in first }
         isKey = isKey || other.isKey
         isFilter = isFilter || other.isFilter
     }
@@ -71,7 +74,7 @@ struct FilterAccess {
         if let column: Column = table.column(name) { return self.column(column, field.value, of: table, path: path) }
         if let reference: Reference = table.reference(name), let target: Table = schema.table(reference.target) {
             var choice: RowChoice = filter(field.value, on: target, path: "\(path).\(name)")
-            choice.equalities = [:]
+            (choice.equalities, choice.given) = ([:], [:])
             return choice
         }
         if let relation: Relation = table.relation(name) {
@@ -104,6 +107,7 @@ struct FilterAccess {
             let (base, form): (String, ValueForm) = ValueForm.parse(comparison.name.value)
             if base == "eq", variables.isAlwaysThere(comparison.value) {
                 choice.equalities[column.fieldName] = comparison.value.text(form)
+                choice.given[column.fieldName] = caller.response(comparison.value, form)
             }
             if ["eq", "includes"].contains(base), caller.isCaller(comparison.value, form) {
                 let text: String = "\(path).\(column.fieldName)"
@@ -134,7 +138,7 @@ struct FilterAccess {
             choice.variables = [name]
             choice.probes = [ProbedField(table: table.objectType, field: "*")]
         }
-        choice.equalities = [:]
+        (choice.equalities, choice.given) = ([:], [:])
         choice.ties = choice.ties.map { Tie(kind: $0.kind, text: $0.text, isOwnership: false) }
         return choice
     }
@@ -175,6 +179,7 @@ struct FilterAccess {
         var choice: RowChoice = RowChoice()
         choice.isKey = true
         choice.equalities[field] = value.text(form)
+        choice.given[field] = caller.response(value, form)
         if caller.isCaller(value, form) {
             choice.ties = [Tie(kind: .key, text: "\(table.objectType).\(field)", trail: [field])]
         }

@@ -1,3 +1,4 @@
+import CEL
 import GraphQLSyntax
 import SchemaModel
 import TypeSystem
@@ -12,6 +13,8 @@ struct OperationReader {
     private(set) var places: [PlaceAccess] = []
     /// Rows that earlier fields of a mutation have tied to the caller.
     private var guarded: [GuardedRow] = []
+    /// What earlier fields of a mutation gave.
+    private var steps: [ResponseStep] = []
 
     var schema: Schema { selection.schema }
 
@@ -80,7 +83,7 @@ struct OperationReader {
     ) {
         var ties: [Tie] = choice.ties
         ties += selection.ties(field, of: table, isOne: isOne, caller)
-        ties += guarded.compactMap { $0.tie(to: choice.equalities, of: table) }
+        ties += earlierTies(choice, of: table)
         let subfields: [CollectedField] = selection.subfields(field, of: table)
         var place: PlaceAccess = PlaceAccess(
             path: path, location: locate(field.field.name.span), action: .read, table: table.objectType,
@@ -92,7 +95,15 @@ struct OperationReader {
         }
         place.probes = place.probes.unique
         places.append(place)
-        guardRow(field, of: table, choice, ties, path: path)
+        if operation.type == .mutation, around == nil {
+            steps.append(
+                ResponseStep(
+                    table: table, fields: subfields, path: path, isOne: isOne, equalities: choice.equalities,
+                    ties: ties,
+                    place: places.count - 1))
+        }
+        guardRow(field, of: table, choice, ties, path: path, around == nil ? steps.last : nil)
+        if around == nil { guardEarlierRows(field) }
         for inner: CollectedField in subfields { self.inner(inner, of: table, Around(place: place, isBelow: false)) }
     }
 
@@ -120,6 +131,12 @@ struct OperationReader {
         return table.column(name)?.fieldName ?? table.aggregate(name).map { $0.fieldName ?? "_count" }
     }
 
+    /// Of rows that are named by what an earlier field gave of the caller's.
+    private func tie(_ ties: [Tie], _ choice: RowChoice, reachedFrom step: ResponseStep?) -> RowTie {
+        guard ties.isEmpty, let step else { return tie(ties, choice, nil as Around?) }
+        return .untied(.reached(from: step.path))
+    }
+
     private func tie(_ ties: [Tie], _ choice: RowChoice, _ around: Around?) -> RowTie {
         guard ties.isEmpty else { return .tied(ties.unique) }
         if let around {
@@ -140,6 +157,9 @@ struct OperationReader {
     private mutating func rootWrite(_ field: CollectedField) {
         let name: String = field.field.name.value
         let path: String = field.responseName
+        // Of a transaction nothing stays if a check of one of its fields fails, that field's own work included.
+        if isTransaction { guardEarlierRows(field) }
+        defer { guardEarlierRows(field) }
         if let verb: NativeVerb = NativeVerb(rawValue: name) { return native(verb, field, path: path) }
         if name == "query", let type: ObjectType = selection.types.rootType(for: .query) {
             for read: CollectedField in selection.collector.collectSubfields(of: field, on: type) {
@@ -170,10 +190,10 @@ struct OperationReader {
     ) {
         var choice: RowChoice = filters.row(field.field.arguments, of: table)
         choice.narrow(by: listChoice(field, on: table))
-        let ties: [Tie] = choice.ties + guarded.compactMap { $0.tie(to: choice.equalities, of: table) }
+        let ties: [Tie] = choice.ties + earlierTies(choice, of: table)
         var place: PlaceAccess = PlaceAccess(
             path: field.responseName, location: location, action: action, table: table.objectType,
-            tie: tie(ties, choice, nil))
+            tie: tie(ties, choice, reachedFrom: steps.first { $0.points(choice, to: table) }))
         if let data {
             place.writes = RowWriter(filters: filters, action: .update, location: location).fields(data, of: table)
         }
@@ -199,20 +219,57 @@ struct OperationReader {
 
     // MARK: Guards
 
+    private var isTransaction: Bool { operation.directives.contains { $0.name.value == "transaction" } }
+
+    /// What earlier fields of a mutation say of rows: a check of theirs, or rows of the caller's that they gave.
+    private func earlierTies(_ choice: RowChoice, of table: Table) -> [Tie] {
+        guarded.compactMap { $0.tie(to: choice, of: table) } + steps.compactMap { $0.tie(to: choice, of: table) }
+    }
+
+    /// Notes the earlier rows that a check on this field looks at by `response`, or, on `query`, by `this`.
+    private mutating func guardEarlierRows(_ field: CollectedField) {
+        guard operation.type == .mutation, field.isUnconditional else { return }
+        let isQuery: Bool = field.field.name.value == "query"
+        let rows: CheckedRows = CheckedRows(caller: caller, access: selection)
+        for check: Directive in selection.checks(on: field) {
+            guard let literal: InputValue = check.argument("expr")?.value,
+                let condition: CheckedExpr = CallerValues.compiled(literal)
+            else { continue }
+            for step: ResponseStep in steps {
+                var names: [String: CheckedRows.Subject] = ["response": step.response]
+                if isQuery { names["this"] = step.query }
+                guard let isOwnership: Bool = rows.ownership(condition, names) else { continue }
+                // Of a transaction that a check has ended nothing is given, and nothing of a `query` whose own check fails.
+                if isTransaction || (isQuery && step.path.hasPrefix("\(field.responseName).")),
+                    places[step.place].isUntied
+                {
+                    places[step.place].tie = .tied([
+                        Tie(kind: .check, text: condition.text, isOwnership: isOwnership)
+                    ])
+                }
+                guarded.append(
+                    GuardedRow(
+                        table: step.table, equalities: step.equalities, path: step.path, isThere: step.isOne,
+                        isOwnership: isOwnership, step: step))
+            }
+        }
+    }
+
     /// Notes what later fields of a mutation may rely on: they do not run if a check fails before them.
     private mutating func guardRow(
-        _ field: CollectedField, of table: Table, _ choice: RowChoice, _ ties: [Tie], path: String
+        _ field: CollectedField, of table: Table, _ choice: RowChoice, _ ties: [Tie], path: String,
+        _ step: ResponseStep?
     ) {
-        guard operation.type == .mutation, !choice.equalities.isEmpty, field.isUnconditional, !ties.isEmpty else {
-            return
-        }
+        guard operation.type == .mutation, field.isUnconditional, !ties.isEmpty else { return }
+        // Nothing later can mean such a row.
+        guard step != nil || !choice.equalities.isEmpty else { return }
         let isChecked: Bool = ties.contains { $0.kind == .check }
         let isThere: Bool = selection.provesExistence(field, of: table)
         guard isChecked || isThere else { return }
         guarded.append(
             GuardedRow(
                 table: table, equalities: choice.equalities, path: path, isThere: isThere,
-                isOwnership: ties.contains(where: \.isOwnership)))
+                isOwnership: ties.contains(where: \.isOwnership), step: step))
     }
 }
 
@@ -244,25 +301,39 @@ struct GuardedRow {
     /// Whether the mutation ends too where there is no such row.
     var isThere: Bool
     var isOwnership: Bool
+    /// The field that gave it, where later ones may name what it gave.
+    var step: ResponseStep?
 
-    /// What it says of a row that is chosen by the same values: the same row, or one that it points to.
-    func tie(to chosen: [String: String], of other: Table) -> Tie? {
-        if other == table, !table.primaryKey.isEmpty,
-            table.primaryKey.allSatisfy({ chosen[$0] != nil && chosen[$0] == equalities[$0] })
-        {
+    /// What it says of rows that are chosen by the same values: of the same row, of those that point to it, and of one that it points to.
+    func tie(to choice: RowChoice, of other: Table) -> Tie? {
+        guard !other.primaryKey.isEmpty else { return nil }
+        if other == table, table.primaryKey.allSatisfy({ isSame($0, as: $0, choice) }) {
             return Tie(kind: .check, text: path, isOwnership: isOwnership)
         }
-        guard isThere else { return nil }
-        let points: Bool = table.references.contains { reference in
-            reference.target == other.objectType && reference.pairs.map(\.targetFieldName).unique.count > 0
+        if isOwnership, other.points(to: table, { isSame($1, as: $0, choice) }) {
+            return Tie(kind: .check, text: path)
+        }
+        let isNamed: Bool = other.primaryKey.allSatisfy { step?.column(choice.given[$0]) != nil }
+        guard isThere || isNamed, table.points(to: other, { isSame($0, as: $1, choice) }) else { return nil }
+        return Tie(kind: .check, text: path, isOwnership: false)
+    }
+
+    /// Whether rows are chosen by the value that this row has in a column: one of the text, or one that it gave.
+    private func isSame(_ column: String, as key: String, _ choice: RowChoice) -> Bool {
+        if let value: String = choice.equalities[key], value == equalities[column] { return true }
+        return step?.column(choice.given[key]) == column
+    }
+}
+
+extension Table {
+    /// Whether a reference leads to another table by columns that all satisfy something, each with the one it equals.
+    func points(to other: Table, _ condition: (_ own: String, _ target: String) -> Bool) -> Bool {
+        references.contains { reference in
+            reference.target == other.objectType && !other.primaryKey.isEmpty
                 && other.primaryKey.allSatisfy { key in
-                    reference.pairs.contains { pair in
-                        pair.targetFieldName == key && chosen[key] != nil
-                            && chosen[key] == equalities[pair.fieldName]
-                    }
+                    reference.pairs.contains { $0.targetFieldName == key && condition($0.fieldName, key) }
                 }
         }
-        return points ? Tie(kind: .check, text: path, isOwnership: false) : nil
     }
 }
 

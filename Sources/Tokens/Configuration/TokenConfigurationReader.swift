@@ -56,7 +56,7 @@ struct TokenConfigurationReader {
         guard let members = sheet.members(of: item, Self.issuerNames) else { return nil }
         let name: String? = required("issuer", members, item) { $0.text($1) }
         let audiences: [String]? = required("audiences", members, item) { $0.texts($1) }
-        let keys: KeySource? = source(members, Self.sourceNames, item, isRequired: true)
+        let keys: KeySource? = discovered(name, members) ?? source(members, Self.sourceNames, item, isRequired: true)
         let algorithms: [JWSAlgorithm]? = algorithms(members["algorithms"], keys, item)
         let mapping: ClaimMapping = members["claims"].map { ClaimMappingReader.mapping($0, &sheet) } ?? ClaimMapping()
         let prefix: String = prefix(members["uidPrefix"])
@@ -132,6 +132,13 @@ struct TokenConfigurationReader {
         case "secretFile": return sharedSecret(.file(text), member, members["secretEncoding"]).map { .secret($0) }
         default: return sharedSecret(.environment(text), member, members["secretEncoding"]).map { .secret($0) }
         }
+    }
+
+    /// An issuer that is a URL says itself where its keys are, unless the file does.
+    private func discovered(_ name: String?, _ members: [String: Item]) -> KeySource? {
+        guard let name, !Self.sourceNames.contains(where: { members[$0] != nil }), members["secretEncoding"] == nil
+        else { return nil }
+        return IssuerDiscovery(issuer: name).map { .discovery($0) }
     }
 
     private mutating func url(_ text: String, _ item: Item) -> KeyURL? {

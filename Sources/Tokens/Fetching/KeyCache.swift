@@ -60,7 +60,7 @@ public struct KeyCache: Sendable {
             case .secret(let secret):
                 Slot(isFile: false, keys: JSONWebKeySet(secret), expiresAt: .max, dueAt: .max)
             case .file: Slot(isFile: true, dueAt: 0)
-            case .webKeys, .certificates: Slot(isFile: false, dueAt: 0)
+            case .webKeys, .certificates, .discovery: Slot(isFile: false, dueAt: 0)
             }
         }
     }

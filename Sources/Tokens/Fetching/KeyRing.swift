@@ -85,6 +85,8 @@ public final class KeyRing: Sendable {
 
     /// Calls back, from whatever thread, when the source's keys have changed or could not be had; at once where nothing is under way.
     public func wait(for source: KeySourceID, _ completion: @escaping @Sendable () -> Void) {
+        // Of a ring that was there before this one: what it waited for is over.
+        guard sources.indices.contains(source.index) else { return completion() }
         let now: Int64 = clock()
         let isWaiting: Bool = state.withLock { state in
             guard state.cache.isExpected(source, now: now), state.waitingCount < Self.maximumWaiting else {

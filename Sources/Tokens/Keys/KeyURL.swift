@@ -5,6 +5,9 @@ public struct KeyURL: Hashable, Sendable, CustomStringConvertible {
     /// The name or address in it, without brackets.
     public let host: String
 
+    /// Whether it is of HTTPS.
+    public var isSecure: Bool { description.prefix(6).lowercased() == "https:" }
+
     private static let maximumBytes: Int = 2048
 
     /// Takes a URL.

@@ -12,11 +12,17 @@ public protocol AdministratorCredentials: Sendable {
     ///   - now: seconds since 1970.
     func verify(_ credential: String, now: Int64) throws(TokenError)
 
+    /// What a credential that was accepted is called in an audit; never the credential, nor a part of it.
+    func name(of credential: String) -> String
+
     /// Who is asked about credentials that are tokens, whose keys may have to be waited for; nothing where none are.
     var tokens: (any TokenVerifier)? { get }
 }
 
 extension AdministratorCredentials {
+    /// Nobody in particular.
+    public func name(of credential: String) -> String { "administrator" }
+
     /// No tokens.
     public var tokens: (any TokenVerifier)? { nil }
 }
@@ -51,6 +57,14 @@ struct AdministratorGate: Sendable {
         case .refused(let reason):
             return .refused(Refusal(.permissionDenied, "administrator access refused: \(reason)"))
         }
+    }
+
+    /// What the administrator is called who sent an accepted credential.
+    func name(in headers: HTTPHeaders) -> String {
+        guard !isDevelopment, let credentials,
+            let credential: String = headers.values("authorization").compactMap(Self.bearer).first
+        else { return "owner" }
+        return credentials.name(of: credential)
     }
 
     /// Why a request may not touch what only a developer may, or nothing when it may.

@@ -39,6 +39,7 @@ final class HTTP1Handler {
         var keepsAlive: Bool
         var fields: [HTTPResponse.Header]
         var ticket: ExecutionTicket?
+        var act: (what: AdministratorAct, since: ContinuousClock.Instant)?
     }
 
     /// What the connection is waiting for.
@@ -179,6 +180,7 @@ final class HTTP1Handler {
     }
 
     private func follow(_ decision: RequestRouter.Decision, _ request: HTTPRequest, _ number: UInt64) {
+        watch(decision, request)
         switch decision {
         case .answer(let response): respond(response, to: number)
         case .execute(let execution, let kind): execute(execution, kind, number)
@@ -194,6 +196,26 @@ final class HTTP1Handler {
         }
     }
 
+    // MARK: Audit
+
+    private func watch(_ decision: RequestRouter.Decision, _ request: HTTPRequest) {
+        let act: AdministratorAct? = server.router.act(
+            decision, request, isLoopbackPeer: connection.isLoopbackPeer, now: server.wallClock.now)
+        guard let act else { return }
+        // What waited for keys began when it came.
+        let since: ContinuousClock.Instant = current?.act?.since ?? .now
+        current?.act = (act, since)
+    }
+
+    /// Tells how an administrator's request ended, once.
+    private func audit(_ outcome: AdministratorAct.Outcome) {
+        guard let (what, since) = current?.act else { return }
+        current?.act = nil
+        var act: AdministratorAct = what
+        act.outcome = outcome
+        server.configuration.audit?(act, ContinuousClock.now - since)
+    }
+
     private func execute(_ request: ExecutionRequest, _ kind: ExpectedKind, _ number: UInt64) {
         let ticket: ExecutionTicket? = server.backend.execute(request, expecting: kind) { [self] result in
             finish(result, number)
@@ -205,7 +227,11 @@ final class HTTP1Handler {
         let ticket: ExecutionTicket? = server.backend.run(document) { [self] reply in
             switch reply {
             case .result(let result): finish(result, number)
-            case .body(let text): respond(.json(status: 200, text.utf8), to: number)
+            case .body(let text):
+                if current?.number == number, current?.act != nil {
+                    audit(.answered(status: 200, errors: AdministratorAct.errorCount(in: text)))
+                }
+                respond(.json(status: 200, text.utf8), to: number)
             case .refused(let code, let message): respond(ErrorReply.response(code, message), to: number)
             }
         }
@@ -213,6 +239,7 @@ final class HTTP1Handler {
     }
 
     private func finish(_ result: ExecutionResult, _ number: UInt64) {
+        if current?.number == number { audit(.answered(status: result.status.httpStatus, errors: result.errors.count)) }
         if result.errors.isEmpty, result.status == .ok, result.extensions == nil, let data = result.data,
             respond(data, to: number)
         {
@@ -264,6 +291,7 @@ final class HTTP1Handler {
 
     private func respond(_ response: HTTPResponse, to number: UInt64) {
         guard let exchange = current, exchange.number == number, !isClosed else { return }
+        audit(.answered(status: response.status, errors: response.status == 200 ? 0 : 1))
         current = nil
         let closes: Bool = !exchange.keepsAlive || isStopping || (hasPeerEnded && waiting.isEmpty && !isDecoding)
         // HTTP/1.0 closes unless both sides say otherwise.
@@ -363,6 +391,7 @@ final class HTTP1Handler {
 
     func connectionClosed() {
         isClosed = true
+        audit(.left)
         guard let ticket = current?.ticket else { return }
         current = nil
         server.backend.cancel(ticket)

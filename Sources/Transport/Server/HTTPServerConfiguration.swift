@@ -52,6 +52,9 @@ public struct HTTPServerConfiguration: Sendable {
     /// Whose credentials make administrators in production; nobody's where there is none.
     public var administrators: (any AdministratorCredentials)?
 
+    /// Told of what administrators do; nothing where nobody wants to know.
+    public var audit: AuditSink?
+
     /// The defaults.
     public init() {}
 

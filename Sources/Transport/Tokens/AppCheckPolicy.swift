@@ -40,6 +40,7 @@ final class AppCheckGate {
             if isRequired { throw TokenError("the token is missing") }
             return
         }
+        known.enter(epoch: verifier.epoch)
         guard known.value(of: token, now: now) == nil else { return }
         let verified: VerifiedToken = try verifier.verify(token, now: now)
         known.remember((), of: token, until: verified.expiresAt)

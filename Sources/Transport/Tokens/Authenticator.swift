@@ -25,6 +25,7 @@ final class Authenticator {
     ///
     /// - Parameter now: seconds since 1970.
     func user(of token: String, now: Int64) throws(TokenError) -> AuthenticatedUser {
+        known.enter(epoch: verifier.epoch)
         if let user = known.value(of: token, now: now) { return user }
         let verified: VerifiedToken = try verifier.verify(token, now: now)
         let user: AuthenticatedUser = AuthenticatedUser(

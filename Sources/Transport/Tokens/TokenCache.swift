@@ -14,12 +14,20 @@ struct TokenCache<Value> {
     private var young: [String: Entry] = [:]
     private var old: [String: Entry] = [:]
     private var youngBytes: Int = 0
+    private var epoch: Int = 0
     private let generationBytes: Int
 
     /// Of a token, its decoded form and its place in the tables.
     static func cost(of token: String) -> Int { 4 * token.utf8.count + 256 }
 
     init(maximumBytes: Int) { generationBytes = maximumBytes / 2 }
+
+    /// Forgets all where the verifier is not the one any more that believed it.
+    mutating func enter(epoch: Int) {
+        guard epoch != self.epoch else { return }
+        self.epoch = epoch
+        (young, old, youngBytes) = ([:], [:], 0)
+    }
 
     /// What is known of a token that has not ended.
     mutating func value(of token: String, now: Int64) -> Value? {

@@ -10,11 +10,17 @@ public protocol TokenVerifier: Sendable {
     /// - Parameter now: seconds since 1970.
     func verify(_ token: String, now: Int64) throws(TokenError) -> VerifiedToken
 
+    /// Changes when tokens that were believed may not be any more, so that nobody goes on remembering them.
+    var epoch: Int { get }
+
     /// Calls back once, from whatever thread, when the keys that a token waits for were fetched or could not be had.
     func awaitKeys(of source: KeySourceID, _ completion: @escaping @Sendable () -> Void)
 }
 
 extension TokenVerifier {
+    /// What was believed once is believed until it ends.
+    public var epoch: Int { 0 }
+
     /// Nothing to wait for.
     public func awaitKeys(of source: KeySourceID, _ completion: @escaping @Sendable () -> Void) { completion() }
 }

@@ -9,7 +9,13 @@ final class AdministratorSecrets: Sendable {
     static let minimumLength: Int = 32
 
     private let path: String
-    private let secrets: Mutex<[[UInt8]]>
+    private let secrets: Mutex<[Secret]>
+
+    private struct Secret {
+        /// Where it stands in the file, from 1.
+        let line: Int
+        let bytes: [UInt8]
+    }
 
     /// - Errors: a file that cannot be read, holds no secret, or one that is too short.
     init(path: String) throws(SecretFileProblem) {
@@ -19,16 +25,21 @@ final class AdministratorSecrets: Sendable {
 
     /// Reads the file again; where that fails, the old secrets stay.
     func reload() throws(SecretFileProblem) {
-        let read: [[UInt8]] = try Self.read(path)
+        let read: [Secret] = try Self.read(path)
         secrets.withLock { $0 = read }
     }
 
     /// Whether a credential is one of them.
-    func hold(_ credential: String) -> Bool {
+    func hold(_ credential: String) -> Bool { line(of: credential) != nil }
+
+    /// The line of the secret that a credential is.
+    func line(of credential: String) -> Int? {
         let offered: [UInt8] = Array(credential.utf8)
         return secrets.withLock { secrets in
             // All of them are looked at, whichever it is.
-            secrets.reduce(false) { Self.areEqual($1, offered) || $0 }
+            var line: Int?
+            for secret: Secret in secrets where Self.areEqual(secret.bytes, offered) { line = secret.line }
+            return line
         }
     }
 
@@ -40,14 +51,17 @@ final class AdministratorSecrets: Sendable {
         return difference == 0
     }
 
-    private static func read(_ path: String) throws(SecretFileProblem) -> [[UInt8]] {
+    private static func read(_ path: String) throws(SecretFileProblem) -> [Secret] {
         guard let data: Data = FileManager.default.contents(atPath: path) else {
             throw SecretFileProblem("the file of administrators' secrets \(path) cannot be read")
         }
-        let secrets: [[UInt8]] = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
-            .map { Array($0.trimmingCharacters(in: .whitespaces).utf8) }.filter { !$0.isEmpty }
+        let lines: [Substring] = String(decoding: data, as: UTF8.self).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let secrets: [Secret] = lines.enumerated().map { index, line in
+            Secret(line: index + 1, bytes: Array(line.trimmingCharacters(in: .whitespaces).utf8))
+        }.filter { !$0.bytes.isEmpty }
         guard !secrets.isEmpty else { throw SecretFileProblem("\(path) holds no secret") }
-        guard secrets.allSatisfy({ $0.count >= minimumLength }) else {
+        guard secrets.allSatisfy({ $0.bytes.count >= minimumLength }) else {
             throw SecretFileProblem(
                 "\(path) holds a secret of fewer than \(minimumLength) characters; `openssl rand -base64 32` makes one")
         }

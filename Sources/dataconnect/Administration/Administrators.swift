@@ -1,3 +1,4 @@
+import JSON
 import Tokens
 import Transport
 
@@ -7,6 +8,13 @@ struct Administrators: AdministratorCredentials {
     let identities: ServiceIdentities?
 
     var tokens: (any TokenVerifier)? { identities?.verifier }
+
+    /// A secret by its line in the file, a service identity by its subject and issuer.
+    func name(of credential: String) -> String {
+        if let line: Int = secrets?.line(of: credential) { return "secret:\(line)" }
+        guard let claims: JSONValue = try? JSONWebToken(credential).claims else { return "administrator" }
+        return "\(claims["sub"]?.string ?? "")@\(claims["iss"]?.string ?? "")"
+    }
 
     func verify(_ credential: String, now: Int64) throws(TokenError) {
         if secrets?.hold(credential) == true { return }

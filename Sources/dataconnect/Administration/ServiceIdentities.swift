@@ -8,14 +8,14 @@ import Tokens
 /// meet a condition.
 struct ServiceIdentities: Sendable {
     /// Who is asked about tokens.
-    let verifier: IssuerTokenVerifier
+    let verifier: CurrentVerifier
     private let condition: Program
     private let auth: VariableSlot
     private let environment: Environment
 
     /// - Parameter condition: over `auth.uid` and `auth.token`, as in `@auth`.
     /// - Errors: a condition that is none.
-    init(_ verifier: IssuerTokenVerifier, condition text: String) throws(ConditionProblem) {
+    init(_ verifier: CurrentVerifier, condition text: String) throws(ConditionProblem) {
         var environment: Environment = Environment()
         environment.enable(Extension.allCases)
         environment.acceptsNil = true

@@ -111,7 +111,7 @@ struct ServeCommand {
     ) async -> Int32 {
         var current: ServiceVersion = first
         while await control.nextChange() {
-            tokens.reload(log)
+            await tokens.reload(log)
             let loaded: LoadedProject = maker.load(current.traits, generation: current.service.generation + 1)
             log.writeText(loaded.report)
             guard let next: ServiceVersion = maker.successor(of: current, loaded) else { continue }
@@ -132,6 +132,7 @@ struct ServeCommand {
         http.guardian = DevGuard(allowedOrigins: options.originPatterns)
         http.restrictsOrigins = !options.allowedOrigins.contains("*")
         http.administrators = tokens.administrators
+        http.audit = { [log] in log.audit($0, $1, at: .info) }
         return ServiceHost.Setup(
             listen: options.listen, workers: workers, http: http, verifier: tokens.verifier,
             appCheck: tokens.appCheck, showsDetails: false, embedder: options.embedder?.factory(environment))

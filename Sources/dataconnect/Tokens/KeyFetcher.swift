@@ -16,6 +16,7 @@ final class KeyFetcher: Sendable {
 
     private let receiver: ReplyReceiver = ReplyReceiver(maximumBytes: KeyDocument.maximumBytes)
     private let session: URLSession
+    private let places: KeyPlaces = KeyPlaces()
 
     init() {
         let configuration: URLSessionConfiguration = .ephemeral
@@ -34,6 +35,7 @@ final class KeyFetcher: Sendable {
     func fetch(_ source: KeySource, _ completion: @escaping @Sendable (KeyReply) -> Void) {
         switch source {
         case .webKeys(let url), .certificates(let url): fetch(url, completion)
+        case .discovery(let issuer): discover(issuer, completion)
         case .file(let path): DispatchQueue.global().async { completion(Self.read(path)) }
         case .secret: completion(.failed("is a secret"))
         }
@@ -46,6 +48,31 @@ final class KeyFetcher: Sendable {
         let task: URLSessionDataTask = session.dataTask(with: request)
         receiver.expect(task) { completion($0.keys) }
         task.resume()
+    }
+
+    /// Keys of an issuer that says itself where they are. Both documents within the time that the cache waits, or it has given up.
+    private func discover(_ issuer: IssuerDiscovery, _ completion: @escaping @Sendable (KeyReply) -> Void) {
+        if let place: KeyURL = places.place(of: issuer) { return fetchKeys(of: issuer, at: place, completion) }
+        fetch(issuer.url) { [self] reply in
+            guard case .document(let bytes, let control) = reply else { return completion(reply) }
+            do throws(KeyDocument.Failure) {
+                let place: KeyURL = try issuer.keys(in: bytes)
+                places.remember(place, of: issuer, control)
+                fetchKeys(of: issuer, at: place, completion)
+            } catch {
+                completion(.failed(error.message))
+            }
+        }
+    }
+
+    private func fetchKeys(
+        of issuer: IssuerDiscovery, at place: KeyURL, _ completion: @escaping @Sendable (KeyReply) -> Void
+    ) {
+        fetch(place) { [places] reply in
+            guard case .failed(let reason) = reply else { return completion(reply) }
+            places.forget(issuer)
+            completion(.failed("names \(place), which \(reason)"))
+        }
     }
 
     /// Not more of a file than a document may have.
@@ -80,4 +107,32 @@ extension ReceivedReply {
             )
         }
     }
+}
+
+/// Where the web keys of issuers are, by their configuration documents, for as long as those last.
+final class KeyPlaces: Sendable {
+    private struct Place {
+        let url: KeyURL
+        let until: ContinuousClock.Instant
+    }
+
+    private let places: Lock<[IssuerDiscovery: Place]> = Lock([:])
+
+    /// By what a server says, an hour where it says nothing, never longer than a day: the bounds of documents of keys.
+    private static let (shortest, usual, longest): (Int64, Int64, Int64) = (300, 3600, 24 * 3600)
+
+    func place(of issuer: IssuerDiscovery) -> KeyURL? {
+        places.withLock { places in
+            guard let place: Place = places[issuer], ContinuousClock.now < place.until else { return nil }
+            return place.url
+        }
+    }
+
+    func remember(_ url: KeyURL, of issuer: IssuerDiscovery, _ control: CacheControl) {
+        let seconds: Int64 = min(max(control.lifetime ?? Self.usual, Self.shortest), Self.longest)
+        places.withLock { $0[issuer] = Place(url: url, until: .now.advanced(by: .seconds(seconds))) }
+    }
+
+    /// Keys that are not where the document says make it worth another look.
+    func forget(_ issuer: IssuerDiscovery) { places.withLock { $0[issuer] = nil } }
 }

@@ -6,7 +6,8 @@ import Transport
 final class KeyKeeper: Sendable {
     /// The keys.
     let ring: KeyRing
-    private let configuration: TokenConfiguration
+    /// Whose keys they are.
+    let configuration: TokenConfiguration
     private let ticking: Task<Void, Never>
 
     /// Begins to fetch.
@@ -34,10 +35,8 @@ final class KeyKeeper: Sendable {
     var verifier: IssuerTokenVerifier { IssuerTokenVerifier(configuration, ring: ring) }
 
     /// Verifies apps, if that is configured.
-    var appCheck: AppCheckPolicy? {
-        configuration.appCheck.map {
-            AppCheckPolicy(AppCheckTokenVerifier($0, clockSkew: configuration.clockSkew, ring: ring))
-        }
+    var appCheck: AppCheckTokenVerifier? {
+        configuration.appCheck.map { AppCheckTokenVerifier($0, clockSkew: configuration.clockSkew, ring: ring) }
     }
 
     /// Comes back when every source was asked once, whatever came of it: `ring.isReady` says whether all have keys.

@@ -68,6 +68,48 @@ extension EndToEnd {
             }
         }
 
+        /// A hangup has the files read again, each whole or not at all.
+        @Test func takesNewTokenFilesOnHangup() async throws {
+            let project: ProjectCopy = try .sample()
+            defer { project.remove() }
+            let arguments: [String] =
+                try Self.write(project) + [
+                    "--database-url", ThrowawayPostgres.makeDatabase(), "--admin-condition", "auth.uid == 'deploy'",
+                ]
+            try await DevServer.run(project, arguments, environment: Self.environment, command: "serve") { server in
+                func expect(user: Int, administrator: Int) async throws {
+                    let written: HTTPReply = try await server.mutate("UpsertExtendedProfile", "{}", token: Self.ada)
+                    #expect(written.status == user)
+                    let ran: HTTPReply = try await Administrator(of: server, Self.deploy).send("{ __typename }")
+                    #expect(ran.status == administrator)
+                }
+                func reload(_ generation: Int) async throws {
+                    server.program.send(signal: SIGHUP)
+                    try await server.waitForLog("generation=\(generation)")
+                }
+                try await expect(user: 200, administrator: 200)
+                // A broken file, and one whose secret is gone: both stay as they were.
+                try project.write("../tokens.json", #"{"issuers": [{"issuer": "other", "audience": ["shop"]}]}"#)
+                try project.write("../admins.json", "{")
+                try await reload(2)
+                try await server.waitForLog(#" error tokens message="#)
+                try await server.waitForLog(#" error admin-tokens message="#)
+                try await server.waitForLog("; the old file stays")
+                try await expect(user: 200, administrator: 200)
+                // Another issuer: nobody goes on remembering the tokens of the old one.
+                let other: String = #"{"issuers": [{"issuer": "other", "audiences": ["shop"], "secretFile": "users"}]}"#
+                try project.write("../tokens.json", other)
+                try await reload(3)
+                try await expect(user: 401, administrator: 200)
+                try project.write("../admins.json", other)
+                try await reload(4)
+                try await expect(user: 401, administrator: 401)
+                _ = try Self.write(project)
+                try await reload(5)
+                try await expect(user: 200, administrator: 200)
+            }
+        }
+
         @Test func refusesWhatIsNotWhole() async throws {
             let project: ProjectCopy = try .sample()
             defer { project.remove() }

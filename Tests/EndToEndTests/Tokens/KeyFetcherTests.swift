@@ -60,6 +60,40 @@ extension EndToEnd {
             #expect(try await server.asked().count { $0 == "GET /plain HTTP/1.1" } == 1)
         }
 
+        @Test func findsKeysByTheIssuersDocument() async throws {
+            let server: FakeKeyServer = try await FakeKeyServer([:])
+            let issuer: String = "http://\(server.address)/realm"
+            let document: String = "/realm/.well-known/openid-configuration"
+            func described(_ keys: String, issuer named: String? = nil) -> FakeKeyServer.Answer {
+                .init(#"{"issuer": "\#(named ?? issuer)", "jwks_uri": "http://\#(server.address)/\#(keys)"}"#)
+            }
+            let source: KeySource = .discovery(try #require(IssuerDiscovery(issuer: issuer)))
+            let fetcher: KeyFetcher = KeyFetcher()
+            func fetch() async -> String {
+                let reply: KeyReply = await withCheckedContinuation { continuation in
+                    fetcher.fetch(source) { continuation.resume(returning: $0) }
+                }
+                return switch reply {
+                case .failed(let reason): reason
+                case .document(let bytes, let control):
+                    "\(String(decoding: bytes, as: UTF8.self)) \(control.lifetime ?? 0)"
+                }
+            }
+            #expect(await fetch() == "was answered with the status 404")
+            try await server.change([document: described("a", issuer: issuer + "/")])
+            #expect(await fetch() == #"is of the issuer "\#(issuer)/", not of "\#(issuer)""#)
+            let keys: FakeKeyServer.Answer = .init("keys", fields: ["Cache-Control": "max-age=700"])
+            try await server.change([document: described("a"), "/a": keys])
+            #expect(await fetch() == "keys 700")
+            #expect(await fetch() == "keys 700")
+            #expect(try await server.asked().count { $0 == "GET \(document) HTTP/1.1" } == 3)
+            // They moved: the first failure makes the document be read again.
+            try await server.change([document: described("b"), "/b": keys])
+            #expect(await fetch() == "names http://\(server.address)/a, which was answered with the status 404")
+            #expect(await fetch() == "keys 700")
+            #expect(try await server.asked().count { $0 == "GET \(document) HTTP/1.1" } == 4)
+        }
+
         @Test func givesUpInTime() async throws {
             let server: FakeKeyServer = try await FakeKeyServer(["/": .silence])
             let url: KeyURL = try #require(KeyURL("http://\(server.address)/"))

@@ -1,0 +1,120 @@
+import COpenSSL
+import Execution
+import JSON
+
+/// What an administrator did, for an audit. Never holds a credential, a document or variables.
+public struct AdministratorAct: Hashable, Sendable {
+    /// Who: the name of a credential, not the credential.
+    public var administrator: String
+    /// What was called, for example `executeGraphql`.
+    public var verb: String
+    /// Which operation, by connector and name; of documents the name, if there is one.
+    public var operation: String?
+    /// Of a document, the SHA-256 of its text in hexadecimal digits.
+    public var documentHash: String?
+    /// As whom: nothing where access rules were passed over.
+    public var impersonated: Impersonated?
+    /// How it ended.
+    public var outcome: Outcome = .left
+
+    /// As whom an administrator acts.
+    public enum Impersonated: Hashable, Sendable {
+        /// Somebody who is not signed in.
+        case nobody
+        /// A user.
+        case user(String)
+    }
+
+    /// How a request ended.
+    public enum Outcome: Hashable, Sendable {
+        /// It was answered, with so many errors in the answer.
+        case answered(status: Int, errors: Int)
+        /// Its client left before.
+        case left
+    }
+}
+
+extension AdministratorAct {
+    /// How many errors a whole answer tells.
+    static func errorCount(in body: JSONText) -> Int {
+        var reader: JSONReader = JSONReader(body.utf8)
+        var count: Int = 0
+        do throws(JSONError) {
+            try WireMembers.read(&reader) { (name, reader) throws(JSONError) in
+                guard name == "errors" else {
+                    try reader.skipValue()
+                    return
+                }
+                try reader.beginArray()
+                while try reader.nextElement(isFirst: count == 0) {
+                    try reader.skipValue()
+                    count += 1
+                }
+            }
+        } catch {
+            // Expected of no answer of ours; an audit is no place to fail.
+        }
+        return count
+    }
+}
+
+/// Told of every act of an administrator with the time it took, on the loop that served it.
+public typealias AuditSink = @Sendable (AdministratorAct, Duration) -> Void
+
+extension RequestRouter {
+    /// What an administrator is about to do; nothing where a decision is about somebody else's request.
+    func act(_ decision: Decision, _ request: HTTPRequest, isLoopbackPeer: Bool, now: Int64) -> AdministratorAct? {
+        guard configuration.audit != nil else { return nil }
+        switch decision {
+        case .execute(let execution, _):
+            guard execution.origin == .administration || execution.auth.identity == .administrator else { return nil }
+            var act: AdministratorAct = act(request)
+            act.operation = "\(execution.connector)/\(execution.operationName.shortenedName)"
+            act.impersonated = execution.auth.impersonated
+            return act
+        case .document(let document):
+            var act: AdministratorAct = act(request)
+            act.operation = document.operationName.map(\.shortenedName)
+            act.documentHash = SHA256.hexadecimal(Array(document.query.utf8))
+            act.impersonated = document.auth.impersonated
+            return act
+        case .answer:
+            // Refused before it was looked at: an administrator's only if the credential is one.
+            guard isAdministration(request),
+                gate.judge(request.headers, isLoopbackPeer: isLoopbackPeer, now: now) == .administrator
+            else { return nil }
+            return act(request)
+        case .control, .awaitKeys, .stream: return nil
+        }
+    }
+
+    private func act(_ request: HTTPRequest) -> AdministratorAct {
+        let colon: Substring.Index? = request.path.lastIndex(of: ":")
+        let verb: Substring = colon.map { request.path[request.path.index(after: $0)...] } ?? ""
+        return AdministratorAct(administrator: gate.name(in: request.headers), verb: String(verb).shortenedName)
+    }
+
+    private func isAdministration(_ request: HTTPRequest) -> Bool { Route(path: request.path).isAdministration }
+}
+
+extension AuthContext {
+    fileprivate var impersonated: AdministratorAct.Impersonated? {
+        switch identity {
+        case .administrator: nil
+        case .unauthenticated: .nobody
+        case .user(let uid): .user(uid)
+        }
+    }
+}
+
+/// Tells two documents apart without showing either.
+private enum SHA256 {
+    static func hexadecimal(_ bytes: [UInt8]) -> String {
+        var output: [UInt8] = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
+        var count: UInt32 = 0
+        guard EVP_Digest(bytes, bytes.count, &output, &count, EVP_sha256(), nil) == 1 else { return "" }
+        let digits: [UInt8] = Array("0123456789abcdef".utf8)
+        let text: [UInt8] = output.prefix(Int(count)).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

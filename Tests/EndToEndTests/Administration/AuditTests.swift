@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// What the log of `serve` says of administrators: a line for each request, and nothing of what must not be in logs.
+    @Suite(.needsClientsAndPostgres) struct Audits {
+        @Test func tellsWhoDidWhatAndAsWhom() async throws {
+            try await ProductionServer.run { server in
+                let administrator: Administrator = Administrator(of: server, ProductionServer.secret)
+                let ada: String = #"{"impersonate": {"authClaims": {"sub": "ada"}}}"#
+                let guest: String = #"{"impersonate": {"unauthenticated": true}}"#
+                _ = try await administrator.send("{ __typename }")
+                _ = try await administrator.send("mutation { wrong }", "executeGraphqlRead")
+                _ = try await administrator.send("{ __schema { queryType { name } } }", "introspectGraphql")
+                _ = try await administrator.call(
+                    "impersonateMutation", "UpsertExtendedProfile", variables: #"{"status": "private"}"#, ada)
+                _ = try await administrator.call("impersonateMutation", "UpsertExtendedProfile", guest)
+                _ = try await administrator.call("impersonateQuery", "Nothing")
+                _ = try await administrator.call("impersonateQuery", "")
+                _ = try await Administrator(of: server, "somebody else").send("{ __typename }")
+                _ = try await server.query("ListMovies")
+                let expected: [String] = [
+                    "verb=executeGraphql operation=- sha256=\(Self.hash) as=- status=200 errors=0",
+                    "verb=executeGraphqlRead operation=- sha256=\(Self.wrongHash) as=- status=200 errors=1",
+                    "verb=introspectGraphql operation=- sha256=\(Self.schemaHash) as=- status=200 errors=0",
+                    "verb=impersonateMutation operation=movies/UpsertExtendedProfile sha256=- as=user:ada status=200 errors=0",
+                    "verb=impersonateMutation operation=movies/UpsertExtendedProfile sha256=- as=unauthenticated status=401 errors=1",
+                    "verb=impersonateQuery operation=movies/Nothing sha256=- as=- status=404 errors=1",
+                    "verb=impersonateQuery operation=- sha256=- as=- status=400 errors=1",
+                ]
+                try await server.waitForLog(" info audit ", count: expected.count)
+                let lines: [String] = server.program.errors.value.filter { $0.contains(" audit ") }
+                let told: [String] = lines.map { line in
+                    let start: String.Index = line.range(of: "administrator=secret:1 ")?.upperBound ?? line.startIndex
+                    let end: String.Index = line.range(of: " milliseconds=")?.lowerBound ?? line.endIndex
+                    return String(line[start..<end])
+                }
+                #expect(told == expected)
+                let log: String = server.program.errors.value.joined(separator: "\n")
+                for word: String in [ProductionServer.secret, "private", "__typename", "somebody else"] {
+                    #expect(!log.contains(word), "\(word)")
+                }
+            }
+        }
+
+        private static let hash: String = "7f56e67dd21ab3f30d1ff8b7bed08893f0a0db86449836189b361dd1e56ddb4b"
+        private static let wrongHash: String = "24c1837215e4a90f76ffd3004d122e6a17066b321534b98522bd77c5632d29ee"
+        private static let schemaHash: String = "3158fa8cd4c4b15c9b6bae16e2b19ee8ecde105ee3b48f444c48391d30c6132e"
+    }
+}
