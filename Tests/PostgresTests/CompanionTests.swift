@@ -102,7 +102,7 @@ struct CompanionTests {
             """)
         try second.execute("SELECT pg_advisory_unlock(6)")
         let log: [String] = await bench.log(of: 4)
-        #expect(log == ["blocker: b|", "write: outcomeUnknown", "session pool recovered", "read: 1|"])
+        #expect(log == ["blocker: b|", "write: outcomeUnknown 57P01", "session pool recovered", "read: 1|"])
         await bench.shutDown()
     }
 }
