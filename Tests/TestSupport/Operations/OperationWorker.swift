@@ -34,10 +34,10 @@ public actor OperationWorker {
     public init(_ conninfo: String, service: CompiledService) {
         loop = EventLoop(clock: SystemClock())
         let settings: ConnectionSettings = ConnectionSettings(conninfo: conninfo)
-        var one: LaneConfiguration = .readLane
+        var one: LaneConfiguration = LaneConfiguration.readLane.patient
         one.connectionCount = 1
         reads = ReadLane(settings, one, loop: loop)
-        one = .sessionPool
+        one = LaneConfiguration.sessionPool.patient
         one.connectionCount = 1
         sessions = SessionPool(settings, one, loop: loop)
         let counter: Counter = Counter()
