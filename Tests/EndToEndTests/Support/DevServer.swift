@@ -85,7 +85,7 @@ struct DevServer: Sendable {
 
     /// Waits until all of these workers have the database back that was lost so many times.
     func waitForRecovery(workers: Int, losses: Int) async throws {
-        try await program.errors.wait(for: "recovery \(losses)") { lines in
+        try await program.errors.wait(for: "recovery \(losses)") { (lines: [String]) -> Void? in
             let starts: [Int] = lines.indices.filter { lines[$0].contains(" warning database-lost reason=") }
             guard starts.count >= losses else { return nil }
             let rest: ArraySlice<String> = lines[starts[losses - 1]...]

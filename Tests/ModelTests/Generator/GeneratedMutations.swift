@@ -188,11 +188,14 @@ extension OperationGenerator {
             case .scalar(let scalar) = column.type.element
         else { return nil }
         var changes: [InputValue] = []
-        for _: Int in 0..<random.pick(column.type.isList ? [1, 2, 3] : [1, 1, 2]) {
-            if column.type.isList {
-                changes.append(
-                    .object([(random.pick(["append", "prepend", "add", "remove"]), list(table, column))]))
-            } else if [.int, .int64, .float].contains(scalar) {
+        if column.type.isList {
+            // Several at once: lists of one type are few, and each has all of these.
+            for name: String in random.shuffled(["append", "prepend", "add", "remove"]).prefix(random.within(1...4)) {
+                changes.append(.object([(name, list(table, column))]))
+            }
+        }
+        for _: Int in 0..<(column.type.isList ? 0 : random.pick([1, 1, 2])) {
+            if [.int, .int64, .float].contains(scalar) {
                 changes.append(.object([(random.pick(["inc", "dec"]), value(table, column))]))
             } else if [.date, .timestamp].contains(scalar) {
                 changes.append(.object([(random.pick(["inc", "dec"]), duration(isDate: scalar == .date))]))

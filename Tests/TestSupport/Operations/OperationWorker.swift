@@ -39,6 +39,8 @@ public actor OperationWorker {
         reads = ReadLane(settings, one, loop: loop)
         one = LaneConfiguration.sessionPool.patient
         one.connectionCount = 1
+        // Operations can see it.
+        one.statementTimeout = LaneConfiguration.sessionPool.statementTimeout
         sessions = SessionPool(settings, one, loop: loop)
         let counter: Counter = Counter()
         executor = Executor(
