@@ -173,7 +173,10 @@ extension OperationGenerator {
                 given.formUnion(reference.pairs.map(\.fieldName))
             }
         }
-        for column: Column in random.shuffled(table.columns).prefix(random.within(0...4))
+        var columns: [Column] = random.shuffled(table.columns)
+        // Lists of each type have four changes of their own, which chance alone meets too seldom.
+        if random.chance(2) { columns = columns.filter(\.type.isList) + columns.filter { !$0.type.isList } }
+        for column: Column in columns.prefix(random.within(0...4))
         where !given.contains(column.fieldName) {
             if table.primaryKey.contains(column.fieldName), !random.chance(4) { continue }
             members.append(updates(table, column) ?? assignment(table, column))
@@ -189,8 +192,9 @@ extension OperationGenerator {
         else { return nil }
         var changes: [InputValue] = []
         if column.type.isList {
-            // Several at once: lists of one type are few, and each has all of these.
-            for name: String in random.shuffled(["append", "prepend", "add", "remove"]).prefix(random.within(1...4)) {
+            // Mostly all at once: lists of one type are few.
+            let names: [String] = random.shuffled(["append", "prepend", "add", "remove"])
+            for name: String in names.prefix(random.pick([1, 2, 4, 4, 4])) {
                 changes.append(.object([(name, list(table, column))]))
             }
         }
