@@ -26,6 +26,10 @@ extension Executor {
         }
         if !scope.operation.embeddings.isEmpty { await makeVectors(for: scope) }
         var previews: [StatementPreview] = []
+        // Only a query of one statement runs where generic plans are kept.
+        let isShared: Bool =
+            scope.operation.kind == .query && scope.operation.steps.count == 1
+            && scope.operation.steps[0].result == .wholeData
         for (index, step) in scope.operation.steps.enumerated() {
             if let fault: ShapeFault = step.faults.first {
                 throw GraphQLError(fault, of: scope.operation, scope.variables)
@@ -35,7 +39,7 @@ extension Executor {
                 StatementPreview(
                     responseName: step.result == .wholeData ? "" : step.responseName,
                     statement: bound.entry.rendered.statement,
-                    parameters: bound.parameters, planClass: step.planClass))
+                    parameters: bound.parameters, planClass: isShared ? step.planClass : .selective))
         }
         return previews
     }
