@@ -211,9 +211,9 @@ extension OperationGenerator {
 }
 
 extension InputValue {
-    /// Whether a member of an object is null.
+    /// Whether a member of an object is null, or is reckoned from null.
     fileprivate var holdsNull: Bool {
         guard case .object(let fields) = kind else { return false }
-        return fields.contains { $0.value.kind == .null }
+        return fields.contains { $0.value.kind == .null || $0.value.holdsNull }
     }
 }
