@@ -44,6 +44,8 @@ public struct CompiledStep: Sendable {
     public var demands: [StepDemand] = []
     /// Why it cannot run for the values that it was planned for; its statement stands for none then.
     public var faults: [ShapeFault] = []
+    /// The root fields of a statement of several, each as a statement of its own with the same sources; nothing else has any.
+    public var roots: [RootStatement] = []
     /// Who looks into the result; nobody does where it is answered as it comes.
     public var inspection: ResultInspection?
 
@@ -67,6 +69,20 @@ public struct CompiledStep: Sendable {
 
     /// The checks on its value.
     public var checks: [CompiledCheck] { inspection?.checks ?? [] }
+}
+
+/// One of the root fields that share a statement, by itself: run only to learn whether it is the one that fails.
+public struct RootStatement: Sendable {
+    /// Its response name.
+    public var responseName: String
+    /// A statement of its value alone.
+    public var template: SQLTemplate
+
+    /// A root field by itself.
+    public init(responseName: String, template: SQLTemplate) {
+        self.responseName = responseName
+        self.template = template
+    }
 }
 
 /// What a writing statement reports of the rows it wrote.

@@ -7,6 +7,10 @@ public enum ServerEvent: Sendable {
     case executed(operation: String, cohort: String, reasons: String, subscribers: Int)
     /// A mutation was run.
     case mutated(operation: String, errors: Int)
+    /// The worker has connected to the database for the first time.
+    case databaseConnected(worker: Int)
+    /// The worker has lost all its connections to the database.
+    case databaseLost(worker: Int)
     /// The worker's connection to the database was lost and is back.
     case databaseRecovered(worker: Int)
     /// A condition of `@refresh` could not be evaluated and counted as false.

@@ -17,6 +17,7 @@ final class WorkerCore {
     private let gauge: ConnectionGauge
     private var http: HTTPServer?
     private var hub: HubDesk?
+    private var recovery: LaneRecovery = LaneRecovery()
     /// Kept here, as the server of the loop does not retain it.
     private let control: ControlDesk?
 
@@ -69,18 +70,41 @@ final class WorkerCore {
         // Unowned and not weak: the lanes are ours, and an object with weak references pays for them with every retain.
         reads.onRecovered = { [unowned self] in recovered() }
         sessions.onRecovered = { [unowned self] in recovered() }
+        reads.onUnavailable = { [unowned self] in lost() }
+        sessions.onUnavailable = { [unowned self] in lost() }
+        reads.onOpened = { [unowned self] in opened() }
+        sessions.onOpened = { [unowned self] in opened() }
         reads.start()
         sessions.start()
     }
+
+    private var areBothUp: Bool { reads.isAvailable && sessions.isAvailable }
+
+    /// One lane has no connection any more.
+    private func lost() {
+        if !reads.isAvailable, !sessions.isAvailable { configuration.events(.databaseLost(worker: index)) }
+    }
+
+    /// One lane has its first connection.
+    private func opened() { tell(recovery.opened(areBothUp: areBothUp)) }
 
     /// One lane has a connection again. Subscribers' queries wait for both, because they run on either: on one that
     /// is still away they would only fail.
     private func recovered() {
         reads.reconnectNow()
         sessions.reconnectNow()
-        guard reads.isAvailable, sessions.isAvailable else { return }
-        configuration.events(.databaseRecovered(worker: index))
-        hub?.handle(.laneRecovered)
+        tell(recovery.recovered(areBothUp: areBothUp))
+    }
+
+    private func tell(_ news: [LaneRecovery.News]) {
+        for piece: LaneRecovery.News in news {
+            switch piece {
+            case .connected: configuration.events(.databaseConnected(worker: index))
+            case .recovered:
+                configuration.events(.databaseRecovered(worker: index))
+                hub?.handle(.laneRecovered)
+            }
+        }
     }
 
     func read(_ mail: Mail) {

@@ -127,7 +127,7 @@ async def request(command):
 
 
 def exchange(command):
-    connection = http.client.HTTPConnection(command["address"], timeout=60)
+    connection = http.client.HTTPConnection(command["address"], timeout=120)
     try:
         body = command["body"].encode() if "body" in command else None
         connection.request(command["method"], command["path"], body, command.get("headers", {}))

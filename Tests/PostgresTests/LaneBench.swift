@@ -17,7 +17,7 @@ actor LaneBench {
 
     init(
         _ conninfo: String, reads: LaneConfiguration = .readLane, sessions: LaneConfiguration = .sessionPool,
-        clock: some MonotonicClock = SystemClock()
+        clock: some MonotonicClock = SystemClock(), hasOwnTimeouts: Bool = false
     ) {
         self.conninfo = conninfo
         loop = EventLoop(clock: clock)
@@ -25,7 +25,8 @@ actor LaneBench {
         // A manual clock runs ahead of the real connection.
         if !clock.followsSystemTime { settings.connectTimeout = .seconds(1_000_000) }
         // Under the machine's clock nothing may fail for want of time on a busy machine; tests of time bring their own.
-        let isPatient: Bool = clock.followsSystemTime
+        let isPatient: Bool = clock.followsSystemTime && !hasOwnTimeouts
+        if isPatient { settings.connectTimeout = .seconds(120) }
         self.reads = ReadLane(settings, isPatient ? reads.patient : reads, loop: loop, random: { 0 })
         self.sessions = SessionPool(settings, isPatient ? sessions.patient : sessions, loop: loop, random: { 0 })
         loop.start()
@@ -83,16 +84,6 @@ actor LaneBench {
         }
         loop.stop()
         loop.join()
-    }
-}
-
-extension LaneConfiguration {
-    var patient: LaneConfiguration {
-        var copy: LaneConfiguration = self
-        copy.statementTimeout = .seconds(300)
-        copy.waitWhileDown = .seconds(120)
-        copy.waitWhileBusy = .seconds(120)
-        return copy
     }
 }
 

@@ -91,10 +91,7 @@ public final class ThrowawayCluster: Sendable {
     /// The connection string of a fresh, empty database.
     public func makeDatabase() throws(PostgresError) -> String {
         try state.next { (number: Int) throws(PostgresError) in
-            let connection: BlockingConnection = try BlockingConnection(
-                ConnectionSettings(conninfo: cluster.connectionString(database: "postgres")))
-            defer { connection.close() }
-            try connection.execute("CREATE DATABASE t\(number)")
+            try run("CREATE DATABASE t\(number)", in: "postgres")
             return cluster.connectionString(database: "t\(number)")
         }
     }
@@ -116,8 +113,11 @@ public final class ThrowawayCluster: Sendable {
     }
 
     private func run(_ sql: String, in database: String) throws(PostgresError) {
-        let connection: BlockingConnection = try BlockingConnection(
-            ConnectionSettings(conninfo: cluster.connectionString(database: database)))
+        var settings: ConnectionSettings = ConnectionSettings(
+            conninfo: cluster.connectionString(database: database))
+        // Many tests start at once.
+        settings.connectTimeout = .seconds(120)
+        let connection: BlockingConnection = try BlockingConnection(settings)
         defer { connection.close() }
         try connection.execute(sql)
     }

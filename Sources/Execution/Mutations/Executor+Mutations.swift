@@ -232,11 +232,6 @@ extension BoundStatement {
     }
 }
 
-extension CompiledStep {
-    /// How its statement is planned.
-    var planMode: PlanMode { planClass == .keyed ? .generic : .custom }
-}
-
 extension GraphQLError {
     /// The error as one of a field.
     func at(_ path: [PathSegment]) -> GraphQLError {

@@ -78,7 +78,7 @@ extension Executor {
             isolation: operation.steps.count > 1 ? .serializable : .readCommitted,
             advisoryLocks: Retries.locks(on: tables, attempt: attempt),
             isForeign: operation.steps.contains(where: \.isNative),
-            planMode: operation.steps.allSatisfy { $0.planClass == .keyed } ? .generic : .custom)
+            planMode: operation.planClassOfTransaction == .keyed ? .generic : .custom)
     }
 
     private func run(

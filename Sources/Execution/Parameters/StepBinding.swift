@@ -23,6 +23,19 @@ extension Executor {
     }
 }
 
+extension RequestScope {
+    /// The root fields of a step that is a statement of several, each as a statement of its own.
+    func bindRoots(ofStep index: Int) throws(GraphQLError) -> [(SQLStatement, ParameterList)] {
+        var binding: StepBinding = StepBinding(self, step: index)
+        var statements: [(SQLStatement, ParameterList)] = []
+        for root: RootStatement in operation.steps[index].roots {
+            let rendered: RenderedStatement = try binding.rendered(root)
+            statements.append((rendered.statement, try binding.parameters(of: rendered)))
+        }
+        return statements
+    }
+}
+
 /// Gives the sources of one step their values for one execution.
 ///
 /// A variable is looked up each time; what an expression gives, and a new UUID, is made once and stays.
@@ -60,16 +73,32 @@ struct StepBinding {
         return list
     }
 
-    /// What the statement must not run without is named by its variables.
+    /// What the statement must not run without is named by its variables, with the root field that lacks it.
     mutating func refusal(_ sources: [Int]) throws(GraphQLError) -> GraphQLError {
+        let step: CompiledStep = scope.operation.steps[index]
+        guard step.responseName.isEmpty else { return try refusal(sources, of: step.responseName) }
+        for root: RootStatement in step.roots {
+            let rendered: RenderedStatement = try self.rendered(root)
+            if !rendered.refusedSources.isEmpty { return try refusal(rendered.refusedSources, of: root.responseName) }
+        }
+        return try refusal(sources, of: scope.operation.name).at([])
+    }
+
+    /// The statement of a root field by itself, for this request.
+    mutating func rendered(_ root: RootStatement) throws(GraphQLError) -> RenderedStatement {
+        var shape: ShapeKey = ShapeKey()
+        for source: Int in root.template.shapeSources { shape.append(try presence(of: source)) }
+        return root.template.render(shape)
+    }
+
+    private mutating func refusal(_ sources: [Int], of field: String) throws(GraphQLError) -> GraphQLError {
         var lacks: LackingValues = LackingValues()
         for source: Int in sources {
             if let name: String = name(of: source) { lacks.add(name, try presence(of: source)) }
         }
         let lack: String = lacks.sentence(joinedBy: "or") ?? "a value is missing"
-        let responseName: String = scope.operation.steps[index].responseName
-        let field: String = responseName.isEmpty ? scope.operation.name : responseName
-        return GraphQLError("\(lack): without it \(field) would mean any row", code: .invalidArgument)
+        return GraphQLError(
+            "\(lack): without it \(field) would mean any row", path: [.responseName(field)], code: .invalidArgument)
     }
 
     func name(of source: Int) -> String? {

@@ -73,15 +73,14 @@ extension Executor {
         let bound: BoundStatement = try bind(scope, step: 0)
         let entry: StatementEntry = bound.entry
         let isKeyed: Bool = scope.operation.steps[0].planClass == .keyed && !entry.isSlow
-        let completed: StatementCompletion = { result in
+        let completed: StatementCompletion = { [self] result in
             switch result {
             case .success(let row):
                 entry.note(row.serviceTime)
                 completion(scope.answer(row.json))
             case .failure(let error):
                 if error.code == .timedOut { entry.noteSlow() }
-                let isOneField: Bool = !scope.operation.steps[0].responseName.isEmpty
-                completion(.failed(GraphQLError(error, path: isOneField ? scope.path(of: 0) : []), scope))
+                findRoot(of: error, scope) { completion(.failed(GraphQLError(error, path: $0), scope)) }
             }
         }
         let statement: SQLStatement = entry.rendered.statement
@@ -102,7 +101,7 @@ extension Executor {
         let steps: [CompiledStep] = scope.operation.steps
         return sessions.submitSnapshot(statements, isForeign: steps.contains(where: \.isNative)) { result in
             switch result {
-            case .success(let rows): completion(scope.answer(rows.map { $0.json ?? .null }))
+            case .success(let rows): completion(scope.answer(zip(steps, rows).map { $0.value($1) }))
             case .failure(let failure):
                 let failing: [CompiledStep] = failure.index.map { [steps[$0]] } ?? steps
                 let path: [GraphQLError.PathSegment] = failure.index.map { scope.path(of: $0) } ?? []

@@ -53,6 +53,7 @@ extension CompiledStep {
     func value(_ row: StatementResult) -> JSONText {
         switch result {
         case .affectedRowCount: JSONText(String(row.affectedRowCount))
+        case .json where isNative: row.json.map { NativeRows.unique($0) } ?? .null
         case .json, .wholeData: row.json ?? .null
         }
     }

@@ -35,7 +35,7 @@ extension Executor {
                 StatementPreview(
                     responseName: step.result == .wholeData ? "" : step.responseName,
                     statement: bound.entry.rendered.statement,
-                    parameters: bound.parameters, planClass: step.planClass))
+                    parameters: bound.parameters, planClass: scope.operation.planClass(of: step)))
         }
         return previews
     }

@@ -17,12 +17,14 @@ enum QuerySQL {
                 && (Set(classes).count > 1 || SQLTemplate.sequence(values).shapeSources.count > mostOptionalValues)
         guard isSplit else {
             let members: [(name: String, value: SQLTemplate)] = zip(reads, values).map { ($0.responseName, $1) }
-            return [
-                CompiledStep(
-                    responseName: reads.count == 1 ? reads[0].responseName : "", template: ObjectSQL.statement(members),
-                    sources: sources, result: .wholeData,
-                    planClass: classes.contains(.selective) ? .selective : .keyed)
-            ]
+            var step: CompiledStep = CompiledStep(
+                responseName: reads.count == 1 ? reads[0].responseName : "", template: ObjectSQL.statement(members),
+                sources: sources, result: .wholeData,
+                planClass: classes.contains(.selective) ? .selective : .keyed)
+            if members.count > 1 {
+                step.roots = members.map { RootStatement(responseName: $0.name, template: ObjectSQL.value($0.value)) }
+            }
+            return [step]
         }
         return reads.indices.map { index in
             CompiledStep(

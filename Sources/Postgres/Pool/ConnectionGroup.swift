@@ -10,6 +10,10 @@ final class ConnectionGroup<Unit> {
     var onIdle: ((_ slot: Int) -> Void)?
     /// A connection is gone; its works are settled after this.
     var onSlotLost: ((_ slot: Int) -> Void)?
+    /// The first connection is there.
+    var onOpened: (() -> Void)?
+    /// The last connection is gone.
+    var onUnavailable: (() -> Void)?
     /// After a loss a connection is there again.
     var onRecovered: (() -> Void)?
     /// There may be something to send now.
@@ -21,6 +25,7 @@ final class ConnectionGroup<Unit> {
     private(set) var connections: [Connection] = []
     private var machine: PoolStateMachine<Unit>
     private var expiryTimer: TimerHandle?
+    private var isOpened: Bool = false
     private var hasLostConnection: Bool = false
     private var isClosed: Bool = false
 
@@ -51,6 +56,7 @@ final class ConnectionGroup<Unit> {
         hasLostConnection = true
         machine.slotDown(slot, at: loop.now)
         onSlotLost?(slot)
+        if !isClosed, !machine.isAvailable { onUnavailable?() }
     }
 
     private func becameReady(_ slot: Int) {
@@ -59,6 +65,10 @@ final class ConnectionGroup<Unit> {
             hasLostConnection = false
             reconnectNow()
             onRecovered?()
+        }
+        if !isOpened {
+            isOpened = true
+            onOpened?()
         }
         onRoom?()
     }
@@ -86,6 +96,8 @@ final class ConnectionGroup<Unit> {
         if let timer: TimerHandle = expiryTimer { loop.cancel(timer) }
         // Whoever listens usually owns the lane.
         onRecovered = nil
+        onOpened = nil
+        onUnavailable = nil
     }
 
     /// Lets a unit wait, or refuses it and returns nil.

@@ -7,6 +7,18 @@ public import SQL
 /// A Sync is one error boundary: a statement that only shared it with a failing one is run again, once, alone. What was
 /// under way on a lost connection is run again once. Lives on its loop; not thread-safe.
 public final class ReadLane: StatementLane {
+    /// Called on the loop when the first connection is there. Dropped by `close`.
+    public var onOpened: (() -> Void)? {
+        get { group.onOpened }
+        set { group.onOpened = newValue }
+    }
+
+    /// Called on the loop when the last connection is lost. Dropped by `close`.
+    public var onUnavailable: (() -> Void)? {
+        get { group.onUnavailable }
+        set { group.onUnavailable = newValue }
+    }
+
     /// Called on the loop when a connection is there again after one was lost. Dropped by `close`.
     public var onRecovered: (() -> Void)? {
         get { group.onRecovered }

@@ -6,6 +6,18 @@ public import SQL
 /// A unit goes to an idle connection, else it waits in order. Quick statements that wait go together, each still a transaction of its
 /// own: what is saved is the way between them. Lives on its loop; not thread-safe.
 public final class SessionPool: SessionLane {
+    /// Called on the loop when the first connection is there. Dropped by `close`.
+    public var onOpened: (() -> Void)? {
+        get { group.onOpened }
+        set { group.onOpened = newValue }
+    }
+
+    /// Called on the loop when the last connection is lost. Dropped by `close`.
+    public var onUnavailable: (() -> Void)? {
+        get { group.onUnavailable }
+        set { group.onUnavailable = newValue }
+    }
+
     /// Called on the loop when a connection is there again after one was lost. Dropped by `close`.
     public var onRecovered: (() -> Void)? {
         get { group.onRecovered }

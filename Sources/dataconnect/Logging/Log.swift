@@ -36,6 +36,10 @@ final class Log: Sendable {
                 ["operation": operation, "cohort": cohort, "reason": reasons, "subscribers": String(subscribers)])
         case .mutated(let operation, let errors):
             write(.debug, "mutated", ["operation": operation, "errors": String(errors)])
+        case .databaseConnected(let worker):
+            write(.info, "database-connected", ["worker": String(worker)])
+        case .databaseLost(let worker):
+            write(.warning, "database-lost", ["worker": String(worker)])
         case .databaseRecovered(let worker):
             write(.warning, "database-recovered", ["worker": String(worker)])
         case .conditionFailed(let query, let mutation, let message):

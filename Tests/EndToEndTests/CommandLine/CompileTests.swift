@@ -120,6 +120,7 @@ private let operationMistakes: [EndToEnd.Compile.Mistake] = [
             connector/operations.gql:2:12: error: Variable "$id" is not defined by operation "Books". [GQL158]
               book(id: $id) { title }
                        ^^^
+            hint: declare it in the parentheses behind the operation's name
             connector/operations.gql:1:1: note: Variable "$id" is not defined by operation "Books". [GQL158]
             query Books @auth(level: NO_ACCESS) {
             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -131,6 +132,7 @@ private let operationMistakes: [EndToEnd.Compile.Mistake] = [
             connector/operations.gql:1:13: warning: Variable "$id" is never used in operation "Books". [GQL159]
             query Books($id: UUID) @auth(level: NO_ACCESS) {
                         ^^^^^^^^^
+            hint: use it, or remove it
             library: 1 table, 1 connector, 1 operation, 1 warning
             """, status: 0),
     .init(
@@ -142,6 +144,7 @@ private let operationMistakes: [EndToEnd.Compile.Mistake] = [
             connector/operations.gql:1:38: error: Invalid expression: undefined field 'id' [CEL400]
             query Books @auth(expr: "auth.uid == vars.id") {
                                                  ^^^^^^^
+            hint: an expression is CEL; `dataconnect cel` evaluates one on its own
             """),
     .init(
         testDescription: "refresh by a mutation that is not there",
@@ -191,6 +194,7 @@ private let settingMistakes: [EndToEnd.Compile.Mistake] = [
             dataconnect.yaml:1:1: error: missing required key "serviceId" [CFG613]
             specVersion: "v1"
             ^
+            hint: write a value for serviceId
             """),
     .init(
         testDescription: "misspelled key",
@@ -247,6 +251,7 @@ private let settingMistakes: [EndToEnd.Compile.Mistake] = [
             connector/connector.yaml:1:1: error: missing required key "connectorId" [CFG613]
             generate: {}
             ^
+            hint: write a value for connectorId
             """),
     .init(
         testDescription: "folder that is not there",

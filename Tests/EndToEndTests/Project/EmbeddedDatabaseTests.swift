@@ -19,9 +19,7 @@ extension EndToEnd {
                     try await server.waitForLog(" warning database-lost reason=", count: life)
                     try await server.waitForLog(
                         #" warning embedded-database restarted=true by="this process""#, count: life)
-                    for worker: Int in 0...1 {
-                        try await server.waitForLog(" database-recovered worker=\(worker)", count: life)
-                    }
+                    try await server.waitForRecovery(workers: 2, losses: life)
                     try await server.rename(Movies.m, "written in life \(life)")
                     try await viewer.receives(Self.frame("written in life \(life)"))
                 }
@@ -39,7 +37,7 @@ extension EndToEnd {
                     owner.program.send(signal: SIGINT)
                     #expect(try await owner.program.exitStatus() == 0)
                     try await heir.waitForLog(#" warning embedded-database restarted=true by="this process""#)
-                    try await heir.waitForLog(" database-recovered worker=0")
+                    try await heir.waitForRecovery(workers: 1, losses: 1)
                     try await heir.rename(Movies.m, "inherited")
                     try await viewer.receives(Self.frame("inherited"))
                 }

@@ -14,6 +14,7 @@ extension EndToEnd {
                 _ = try await viewer.next()
 
                 cluster.stop()
+                try await server.waitForDatabase("lost", workers: workers)
                 // At once, because each of them waits a while for the database to come back.
                 async let query: HTTPReply = server.query("GetMovieById", #"{"id": "\#(Movies.m)"}"#)
                 async let mutation: HTTPReply = server.mutate("DeleteMovie", #"{"id": "\#(Movies.m)"}"#)
@@ -35,7 +36,7 @@ extension EndToEnd {
                         """)
 
                 try cluster.start()
-                try await server.waitForLog(" database-recovered ")
+                try await server.waitForDatabase("recovered", workers: workers)
                 try await server.rename(Movies.m, "A hunt.")
                 try await viewer.receives(
                     """
@@ -53,6 +54,7 @@ extension EndToEnd {
             try await DevServer.run(workers: 2, database: cluster.makeDatabase()) { server in
                 let viewer: StreamClient = try await server.connect()
                 cluster.stop()
+                try await server.waitForDatabase("lost", workers: 2)
                 try await viewer.subscribe("1", to: "GetMovieRating", #"{"id": "\#(Movies.m)"}"#)
                 let answer: Document = try await viewer.next().withoutDetails
                 #expect(

@@ -36,7 +36,8 @@ struct DevServer: Sendable {
     ) async throws {
         let program: ChildProgram = try ChildProgram(
             binary,
-            [command, "--config_dir", project.folder, "--listen", "127.0.0.1:0", "--log-level", "debug"] + arguments,
+            [command, "--config_dir", project.folder, "--listen", "127.0.0.1:0", "--log-level", "debug"] + arguments
+                + (arguments.contains("--workers") ? [] : ["--workers", "1"]),
             environment: environment)
         var isGood: Bool = true
         do {
@@ -45,7 +46,9 @@ struct DevServer: Sendable {
             let address: String = try await program.output.wait(for: "banner") { lines in
                 lines.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
             }
-            try await body(DevServer(address: address, project: project, program: program))
+            let server: DevServer = DevServer(address: address, project: project, program: program)
+            try await server.waitForDatabase()
+            try await body(server)
         } catch {
             isGood = false
             Issue.record("\(error)\nThe server's log:\n\(program.errors.value.suffix(60).joined(separator: "\n"))")
@@ -67,6 +70,34 @@ struct DevServer: Sendable {
 
     private func executions(of operation: String) -> Int {
         program.errors.value.count { $0.contains(" executed operation=\(operation) ") }
+    }
+
+    /// Waits until each worker has its connections: one that listens may have none yet, and requests do not wait long for them.
+    private func waitForDatabase() async throws {
+        let position: Int? = program.arguments.firstIndex(of: "--workers")
+        let workers: Int = position.flatMap { Int(program.arguments[$0 + 1]) } ?? 1
+        try await program.errors.wait(for: "connection of each worker") { lines in
+            (0..<workers).allSatisfy { worker in
+                lines.contains { $0.hasSuffix(" database-connected worker=\(worker)") }
+            } ? () : nil
+        }
+    }
+
+    /// Waits until all of these workers have the database back that was lost so many times.
+    func waitForRecovery(workers: Int, losses: Int) async throws {
+        try await program.errors.wait(for: "recovery \(losses)") { (lines: [String]) -> Void? in
+            let starts: [Int] = lines.indices.filter { lines[$0].contains(" warning database-lost reason=") }
+            guard starts.count >= losses else { return nil }
+            let rest: ArraySlice<String> = lines[starts[losses - 1]...]
+            return (0..<workers).allSatisfy { worker in
+                rest.contains { $0.hasSuffix(" database-recovered worker=\(worker)") }
+            } ? () : nil
+        }
+    }
+
+    /// Waits until each of these workers has seen that the database is away, or has it back.
+    func waitForDatabase(_ event: String, workers: Int) async throws {
+        for worker: Int in 0..<workers { try await waitForLog(" database-\(event) worker=\(worker)") }
     }
 
     /// Waits until a line of the log has this in it, so many times.

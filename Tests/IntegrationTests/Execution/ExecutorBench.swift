@@ -23,8 +23,8 @@ actor ExecutorBench {
         owner.close()
         let loop: EventLoop = EventLoop()
         self.loop = loop
-        reads = ReadLane(settings, .readLane, loop: loop, random: { 0 })
-        sessions = SessionPool(settings, .sessionPool, loop: loop, random: { 0 })
+        reads = ReadLane(settings, LaneConfiguration.readLane.patient, loop: loop, random: { 0 })
+        sessions = SessionPool(settings, LaneConfiguration.sessionPool.patient, loop: loop, random: { 0 })
         executor = Executor(
             service: CompiledService(serviceID: "s", location: "l", connectors: [:], generation: 1),
             reads: reads, sessions: sessions,

@@ -3,6 +3,7 @@ import Execution
 import JSON
 import Postgres
 import Reactor
+import TestSupport
 
 /// An executor with a large pool, which tells how long it waits between attempts.
 actor ContentionWorker {
@@ -19,11 +20,10 @@ actor ContentionWorker {
         let loop: EventLoop = EventLoop()
         self.loop = loop
         let settings: ConnectionSettings = ConnectionSettings(conninfo: conninfo)
-        var pool: LaneConfiguration = .sessionPool
+        var pool: LaneConfiguration = LaneConfiguration.sessionPool.patient
         pool.connectionCount = connections
         if let statementTimeout { pool.statementTimeout = statementTimeout }
-        pool.waitWhileBusy = .seconds(120)
-        reads = ReadLane(settings, .readLane, loop: loop)
+        reads = ReadLane(settings, LaneConfiguration.readLane.patient, loop: loop)
         sessions = SessionPool(settings, pool, loop: loop)
         executor = Executor(
             service: service, reads: reads, sessions: sessions,

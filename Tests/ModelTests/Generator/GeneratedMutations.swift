@@ -173,7 +173,10 @@ extension OperationGenerator {
                 given.formUnion(reference.pairs.map(\.fieldName))
             }
         }
-        for column: Column in random.shuffled(table.columns).prefix(random.within(0...4))
+        var columns: [Column] = random.shuffled(table.columns)
+        // Lists of each type have four changes of their own, which chance alone meets too seldom.
+        if random.chance(2) { columns = columns.filter(\.type.isList) + columns.filter { !$0.type.isList } }
+        for column: Column in columns.prefix(random.within(0...4))
         where !given.contains(column.fieldName) {
             if table.primaryKey.contains(column.fieldName), !random.chance(4) { continue }
             members.append(updates(table, column) ?? assignment(table, column))
@@ -188,11 +191,15 @@ extension OperationGenerator {
             case .scalar(let scalar) = column.type.element
         else { return nil }
         var changes: [InputValue] = []
-        for _: Int in 0..<random.pick(column.type.isList ? [1, 2, 3] : [1, 1, 2]) {
-            if column.type.isList {
-                changes.append(
-                    .object([(random.pick(["append", "prepend", "add", "remove"]), list(table, column))]))
-            } else if [.int, .int64, .float].contains(scalar) {
+        if column.type.isList {
+            // Mostly all at once: lists of one type are few.
+            let names: [String] = random.shuffled(["append", "prepend", "add", "remove"])
+            for name: String in names.prefix(random.pick([1, 2, 4, 4, 4])) {
+                changes.append(.object([(name, list(table, column))]))
+            }
+        }
+        for _: Int in 0..<(column.type.isList ? 0 : random.pick([1, 1, 2])) {
+            if [.int, .int64, .float].contains(scalar) {
                 changes.append(.object([(random.pick(["inc", "dec"]), value(table, column))]))
             } else if [.date, .timestamp].contains(scalar) {
                 changes.append(.object([(random.pick(["inc", "dec"]), duration(isDate: scalar == .date))]))
@@ -204,9 +211,9 @@ extension OperationGenerator {
 }
 
 extension InputValue {
-    /// Whether a member of an object is null.
+    /// Whether a member of an object is null, or is reckoned from null.
     fileprivate var holdsNull: Bool {
         guard case .object(let fields) = kind else { return false }
-        return fields.contains { $0.value.kind == .null }
+        return fields.contains { $0.value.kind == .null || $0.value.holdsNull }
     }
 }

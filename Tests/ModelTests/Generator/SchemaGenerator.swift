@@ -38,6 +38,9 @@ struct SchemaGenerator {
         "Timestamp", "Timestamp! @default(expr: \"request.time\")",
         "Timestamp @default(value: \"2024-06-01T12:30:00.250+02:00\")",
         "Any", "Any @default(value: {b: [1, 2.50, null], a: \"x\"})", "Color", "Color! @default(value: BLUE)",
+    ]
+    /// As many types as of single values, and operators of their own: too many to be met by chance among all forms.
+    private static let listForms: [String] = [
         "[String!]", "[String!]! @default(value: [\"a\", \"\"])", "[Int!]", "[Int64!]", "[Float!]", "[Boolean!]",
         "[UUID!]", "[Date!]", "[Timestamp!]", "[Color!]", "[Any!]",
     ]
@@ -92,7 +95,7 @@ struct SchemaGenerator {
             draft.fields += pair.map { "\($0): \(random.pick(Self.keyScalars))!" }
         }
         for field: String in fields.prefix(random.within(1...7)) {
-            draft.fields.append("\(field): \(random.pick(Self.forms))")
+            draft.fields.append("\(field): \(random.pick(random.below(10) < 3 ? Self.listForms : Self.forms))")
             draft.plainFields.append(field)
         }
         return draft

@@ -6,8 +6,13 @@ final class Coverage {
 
     func add(_ other: Coverage) { counts.merge(other.counts) { $0 + $1 } }
 
-    /// The parts that no call has used.
-    var missing: [Feature] { Feature.all.filter { counts[$0] == nil } }
+    /// How often each part must be met: a single call may have been of a case that shows nothing.
+    static let least: Int = 5
+
+    /// The parts that were met less often, each with how often.
+    var rare: [String] {
+        Feature.all.filter { counts[$0, default: 0] < Self.least }.map { "\($0) \(counts[$0, default: 0])" }
+    }
 
     /// The parts that are met least, which the generator should see to.
     var rarest: String {

@@ -41,7 +41,7 @@ struct Feature: Hashable, Comparable, CustomStringConvertible {
 
     /// The table of the README.
     static var table: String {
-        "| area | what is generated, and met at least once in a run |\n|---|---|\n"
+        "| area | what is generated, and met at least five times in a run |\n|---|---|\n"
             + Area.allCases.map { "| \($0.rawValue) | \(listed(names(of: $0))) |\n" }.joined()
     }
 

@@ -39,11 +39,13 @@ public actor OperationWorker {
         self.reportsAll = reportsAll
         loop = EventLoop(clock: SystemClock())
         let settings: ConnectionSettings = ConnectionSettings(conninfo: conninfo)
-        var one: LaneConfiguration = .readLane
+        var one: LaneConfiguration = LaneConfiguration.readLane.patient
         one.connectionCount = 1
         reads = ReadLane(settings, one, loop: loop)
-        one = .sessionPool
+        one = LaneConfiguration.sessionPool.patient
         one.connectionCount = 1
+        // Operations can see it.
+        one.statementTimeout = LaneConfiguration.sessionPool.statementTimeout
         sessions = SessionPool(settings, one, loop: loop)
         let counter: Counter = Counter()
         executor = Executor(

@@ -6,6 +6,8 @@ public final class ChildProgram: Sendable {
     public let output: Observed<[String]> = Observed([])
     /// What it has complained of, line by line.
     public let errors: Observed<[String]> = Observed([])
+    /// What it was started with.
+    public let arguments: [String]
     private let exit: Observed<Int32?> = Observed(nil)
     private let process: Process
     private let input: FileHandle
@@ -15,6 +17,7 @@ public final class ChildProgram: Sendable {
         // A program that has ended must not end us when we write to it.
         signal(SIGPIPE, SIG_IGN)
         let pipes: (input: Pipe, output: Pipe, errors: Pipe) = (Pipe(), Pipe(), Pipe())
+        self.arguments = arguments
         process = Process()
         process.executableURL = URL(filePath: program)
         process.arguments = arguments

@@ -59,7 +59,7 @@ public final class Observed<Value: Sendable>: @unchecked Sendable {
 /// How long tests wait for what should come at once.
 public enum Waiting {
     /// Seconds. Reached by faults alone; generous, because other tests share the machine.
-    public static let limit: Double = 20
+    public static let limit: Double = 120
 }
 
 /// Something did not come.

@@ -111,8 +111,9 @@ final class TestServer: Sendable {
     private let verifier: any TokenVerifier
     private let appCheck: AppCheckPolicy?
 
+    /// - Parameter clock: by default one that stands still, so that no deadline of the server passes on a busy machine.
     init(
-        clock: some MonotonicClock = SystemClock(), limit: Int = 100, limitOfPeer: Int? = nil, limitOfBytes: Int = .max,
+        clock: some MonotonicClock = ManualClock(), limit: Int = 100, limitOfPeer: Int? = nil, limitOfBytes: Int = .max,
         verifier: any TokenVerifier = DevTokenVerifier(), appCheck: AppCheckPolicy? = nil
     ) {
         self.verifier = verifier

@@ -1,6 +1,6 @@
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."doc" AS "t0"
   WHERE "t0"."extra" = jsonb_build_object('a', $1::jsonb)
   ORDER BY "t0"."id"
@@ -8,5 +8,7 @@ WITH o AS (
 )
 UPDATE "public"."doc" AS "t0"
 SET "extra" = jsonb_build_object('a', jsonb_build_object('b', $1::jsonb)), "list" = array_cat("t0"."list", ARRAY[jsonb_build_object('c', $1::jsonb)]::jsonb[])
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE "t0"."extra" = jsonb_build_object('a', $1::jsonb) AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

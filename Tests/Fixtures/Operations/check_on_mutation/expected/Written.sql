@@ -15,15 +15,17 @@ WHERE "t0"."id" = $1::text
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
 -- READ COMMITTED transaction, 0 locked
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."entry" AS "t0"
   WHERE "t0"."account_id" = $1::text
   ORDER BY "t0"."id"
   FOR UPDATE
 )
 DELETE FROM "public"."entry" AS "t0"
-USING o
-WHERE "t0"."id" = "o"."id";
+WHERE "t0"."account_id" = $1::text AND (
+  SELECT count(*)
+  FROM o
+) >= 0;
 -- READ COMMITTED transaction, 0 locked
 ROLLBACK;
 
@@ -35,12 +37,14 @@ WHERE "t0"."id" = $1::text
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
 -- READ COMMITTED transaction, 0 locked
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."entry" AS "t0"
   WHERE "t0"."account_id" = $1::text
   ORDER BY "t0"."id"
   FOR UPDATE
 )
 DELETE FROM "public"."entry" AS "t0"
-USING o
-WHERE "t0"."id" = "o"."id";
+WHERE "t0"."account_id" = $1::text AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

@@ -1,10 +1,12 @@
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."movie" AS "t0"
   ORDER BY "t0"."id"
   FOR UPDATE
 )
 DELETE FROM "public"."movie" AS "t0"
-USING o
-WHERE "t0"."id" = "o"."id";
+WHERE (
+  SELECT count(*)
+  FROM o
+) >= 0;

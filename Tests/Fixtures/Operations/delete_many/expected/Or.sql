@@ -1,12 +1,14 @@
 -- call 2
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."movie" AS "t0"
   WHERE ("t0"."id" = $1::text OR "t0"."id" = $2::text)
   ORDER BY "t0"."id"
   FOR UPDATE
 )
 DELETE FROM "public"."movie" AS "t0"
-USING o
-WHERE "t0"."id" = "o"."id";
+WHERE ("t0"."id" = $1::text OR "t0"."id" = $2::text) AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

@@ -1,7 +1,7 @@
 -- call 1
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."loan" AS "t0"
   WHERE ((
     SELECT count(*)
@@ -12,13 +12,18 @@ WITH o AS (
 )
 UPDATE "public"."loan" AS "t0"
 SET "days" = 6
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE ((
+  SELECT count(*)
+  FROM unnest("t0"."kinds") AS "e"("value")
+) = 0) AND (
+  SELECT count(*)
+  FROM o
+) >= 0;
 
 -- call 2
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."loan" AS "t0"
   WHERE ((
     SELECT count(*)
@@ -30,5 +35,11 @@ WITH o AS (
 )
 UPDATE "public"."loan" AS "t0"
 SET "days" = 6
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE ((
+  SELECT count(*)
+  FROM unnest("t0"."kinds") AS "e"("value")
+  WHERE "e"."value" > $1::"public"."kind"
+) = 0) AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

@@ -1,7 +1,7 @@
 -- call 3
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."loan" AS "t0"
   WHERE NOT (EXISTS (
     SELECT
@@ -13,5 +13,11 @@ WITH o AS (
 )
 UPDATE "public"."loan" AS "t0"
 SET "days" = 5
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE NOT (EXISTS (
+  SELECT
+  FROM unnest("t0"."kinds") AS "e"("value")
+  WHERE "e"."value" > $1::"public"."kind"
+)) AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

@@ -17,7 +17,7 @@ DO UPDATE SET "member" = excluded."member"
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
 -- SERIALIZABLE transaction, 1 locked
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."loan" AS "t0"
   WHERE "t0"."id" = $1::integer
   ORDER BY "t0"."id"
@@ -25,8 +25,10 @@ WITH o AS (
 )
 UPDATE "public"."loan" AS "t0"
 SET "days" = $2::integer
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE "t0"."id" = $1::integer AND (
+  SELECT count(*)
+  FROM o
+) >= 0;
 -- SERIALIZABLE transaction, 1 locked
 INSERT INTO "public"."loan" AS "t0" ("id", "member")
 VALUES (13, 'c'::text)

@@ -17,7 +17,7 @@ WHERE "t0"."owner" = "o"."owner" AND "t0"."mood" = "o"."mood"
 RETURNING json_build_object('owner', "t0"."owner", 'mood', "t0"."mood"::text), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."owner"::text, "t0"."mood"::text), json_build_array("o"."owner"::text, "o"."mood"::text));
 -- session pool
 WITH o AS (
-  SELECT "t0"."owner", "t0"."mood"
+  SELECT
   FROM "public"."owned" AS "t0"
   WHERE "t0"."owner" = $1::text
   ORDER BY "t0"."owner", "t0"."mood"
@@ -25,8 +25,10 @@ WITH o AS (
 )
 UPDATE "public"."owned" AS "t0"
 SET "note" = $2::text
-FROM o
-WHERE "t0"."owner" = "o"."owner" AND "t0"."mood" = "o"."mood";
+WHERE "t0"."owner" = $1::text AND (
+  SELECT count(*)
+  FROM o
+) >= 0;
 -- session pool
 WITH o AS (
   SELECT "t0"."owner", "t0"."mood"

@@ -1,6 +1,6 @@
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."review" AS "t0"
   WHERE EXISTS (
     SELECT
@@ -11,5 +11,11 @@ WITH o AS (
   FOR UPDATE
 )
 DELETE FROM "public"."review" AS "t0"
-USING o
-WHERE "t0"."id" = "o"."id";
+WHERE EXISTS (
+  SELECT
+  FROM "public"."movie" AS "t1"
+  WHERE "t1"."id" = "t0"."movie_id" AND "t1"."id" = $1::text
+) AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

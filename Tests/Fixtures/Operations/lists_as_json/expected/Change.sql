@@ -1,7 +1,7 @@
 -- call 1
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."box" AS "t0"
   WHERE "t0"."id" <= 3
   ORDER BY "t0"."id"
@@ -45,13 +45,15 @@ SET "tags" = to_jsonb(array_cat(ARRAY['first'::text]::text[], (
     ) END AS l
   ) AS s
 ))
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE "t0"."id" <= 3 AND (
+  SELECT count(*)
+  FROM o
+) >= 0;
 
 -- call 2
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."box" AS "t0"
   WHERE "t0"."id" <= 3
   ORDER BY "t0"."id"
@@ -95,5 +97,7 @@ SET "tags" = to_jsonb(array_cat(ARRAY['first'::text]::text[], (
     ) END AS l
   ) AS s
 ))
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE "t0"."id" <= 3 AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

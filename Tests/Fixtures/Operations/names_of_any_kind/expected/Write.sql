@@ -13,7 +13,7 @@ WHERE "t0"."a""b'; DROP TABLE x; --" = "o"."a""b'; DROP TABLE x; --" AND "t0"."U
 RETURNING json_build_object('Group', "t0"."a""b'; DROP TABLE x; --", 'n', "t0"."UPPER lower $1"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."a""b'; DROP TABLE x; --"::text, "t0"."UPPER lower $1"::text), json_build_array("o"."a""b'; DROP TABLE x; --"::text, "o"."UPPER lower $1"::text));
 -- session pool
 WITH o AS (
-  SELECT "t0"."a""b'; DROP TABLE x; --", "t0"."UPPER lower $1"
+  SELECT
   FROM "public"."select" AS "t0"
   WHERE "t0"."user" = $1::text
   ORDER BY "t0"."a""b'; DROP TABLE x; --", "t0"."UPPER lower $1"
@@ -21,8 +21,10 @@ WITH o AS (
 )
 UPDATE "public"."select" AS "t0"
 SET "ü\" = $1::text
-FROM o
-WHERE "t0"."a""b'; DROP TABLE x; --" = "o"."a""b'; DROP TABLE x; --" AND "t0"."UPPER lower $1" = "o"."UPPER lower $1";
+WHERE "t0"."user" = $1::text AND (
+  SELECT count(*)
+  FROM o
+) >= 0;
 -- session pool
 WITH o AS (
   SELECT "t0"."a""b'; DROP TABLE x; --", "t0"."UPPER lower $1"

@@ -20,15 +20,17 @@ FROM (
 ) AS r$;
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."book" AS "t0"
   ORDER BY "t0"."id"
   FOR NO KEY UPDATE
 )
 UPDATE "public"."book" AS "t0"
 SET "copies" = 3
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE (
+  SELECT count(*)
+  FROM o
+) >= 0;
 -- session pool
 INSERT INTO "public"."book" AS "t0" ("id", "copies", "title")
 VALUES ('n'::text, $1::integer, 'New'::text)

@@ -1,7 +1,7 @@
 -- call 4
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."show" AS "t0"
   WHERE "t0"."id" = 1
   ORDER BY "t0"."id"
@@ -9,5 +9,7 @@ WITH o AS (
 )
 UPDATE "public"."show" AS "t0"
 SET "hall_house" = $1::text, "hall_number" = $2::integer
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE "t0"."id" = 1 AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

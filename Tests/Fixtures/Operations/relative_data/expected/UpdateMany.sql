@@ -1,6 +1,6 @@
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."task" AS "t0"
   WHERE "t0"."due" >= $1::timestamptz
   ORDER BY "t0"."id"
@@ -8,5 +8,7 @@ WITH o AS (
 )
 UPDATE "public"."task" AS "t0"
 SET "due" = ((date_trunc('year', $1::timestamptz AT TIME ZONE 'UTC')) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval) AT TIME ZONE 'UTC'
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE "t0"."due" >= $1::timestamptz AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

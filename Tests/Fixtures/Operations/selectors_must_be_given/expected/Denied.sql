@@ -1,7 +1,7 @@
 -- call 3
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."loan" AS "t0"
   WHERE NOT ("t0"."id" = ANY ($1::text[]))
   ORDER BY "t0"."id"
@@ -9,5 +9,7 @@ WITH o AS (
 )
 UPDATE "public"."loan" AS "t0"
 SET "days" = 6
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE NOT ("t0"."id" = ANY ($1::text[])) AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

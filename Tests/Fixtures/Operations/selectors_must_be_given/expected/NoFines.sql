@@ -1,6 +1,6 @@
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."loan" AS "t0"
   WHERE (NOT EXISTS (
     SELECT
@@ -11,5 +11,11 @@ WITH o AS (
   FOR UPDATE
 )
 DELETE FROM "public"."loan" AS "t0"
-USING o
-WHERE "t0"."id" = "o"."id";
+WHERE (NOT EXISTS (
+  SELECT
+  FROM "public"."fine" AS "t1"
+  WHERE "t0"."id" = "t1"."loan_id"
+)) AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

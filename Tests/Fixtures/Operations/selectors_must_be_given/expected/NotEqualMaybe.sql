@@ -1,6 +1,6 @@
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."loan" AS "t0"
   WHERE "t0"."book" IS NOT NULL
   ORDER BY "t0"."id"
@@ -8,5 +8,7 @@ WITH o AS (
 )
 UPDATE "public"."loan" AS "t0"
 SET "days" = 8
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE "t0"."book" IS NOT NULL AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

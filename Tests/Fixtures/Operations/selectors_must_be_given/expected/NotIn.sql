@@ -1,12 +1,14 @@
 -- call 3
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."loan" AS "t0"
   WHERE "t0"."id" <> ALL ($1::text[])
   ORDER BY "t0"."id"
   FOR UPDATE
 )
 DELETE FROM "public"."loan" AS "t0"
-USING o
-WHERE "t0"."id" = "o"."id";
+WHERE "t0"."id" <> ALL ($1::text[]) AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

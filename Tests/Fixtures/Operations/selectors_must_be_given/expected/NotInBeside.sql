@@ -1,7 +1,7 @@
 -- call 1, 2
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."loan" AS "t0"
   WHERE ("t0"."member" = 'ann'::text)
   ORDER BY "t0"."id"
@@ -9,5 +9,7 @@ WITH o AS (
 )
 UPDATE "public"."loan" AS "t0"
 SET "days" = 5
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE ("t0"."member" = 'ann'::text) AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

@@ -5,14 +5,16 @@ VALUES ($1::text)
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."fault" AS "t0"
   ORDER BY "t0"."id"
   FOR UPDATE
 )
 DELETE FROM "public"."fault" AS "t0"
-USING o
-WHERE "t0"."id" = "o"."id";
+WHERE (
+  SELECT count(*)
+  FROM o
+) >= 0;
 
 -- call 9, 10
 -- session pool
@@ -45,11 +47,13 @@ RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_b
 ROLLBACK;
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."fault" AS "t0"
   ORDER BY "t0"."id"
   FOR UPDATE
 )
 DELETE FROM "public"."fault" AS "t0"
-USING o
-WHERE "t0"."id" = "o"."id";
+WHERE (
+  SELECT count(*)
+  FROM o
+) >= 0;

@@ -1,7 +1,7 @@
 -- call 1
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."bag" AS "t0"
   ORDER BY "t0"."id"
   FOR NO KEY UPDATE
@@ -19,8 +19,10 @@ SET "texts" = (
     SELECT "t0"."texts" AS l
   ) AS s
 )
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE (
+  SELECT count(*)
+  FROM o
+) >= 0;
 
 -- call 2
 -- session pool

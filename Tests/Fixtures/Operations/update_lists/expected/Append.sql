@@ -1,25 +1,29 @@
 -- call 1
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."bag" AS "t0"
   ORDER BY "t0"."id"
   FOR NO KEY UPDATE
 )
 UPDATE "public"."bag" AS "t0"
 SET "texts" = array_cat("t0"."texts", $1::text[]), "short" = array_cat("t0"."short"::text[], ARRAY['q'::text]::text[])
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE (
+  SELECT count(*)
+  FROM o
+) >= 0;
 
 -- call 2
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."bag" AS "t0"
   ORDER BY "t0"."id"
   FOR NO KEY UPDATE
 )
 UPDATE "public"."bag" AS "t0"
 SET "short" = array_cat("t0"."short"::text[], ARRAY['q'::text]::text[])
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE (
+  SELECT count(*)
+  FROM o
+) >= 0;

@@ -1,7 +1,7 @@
 -- call 1, 2
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."bag" AS "t0"
   ORDER BY "t0"."id"
   FOR NO KEY UPDATE
@@ -28,5 +28,7 @@ SET "texts" = (
     SELECT "t0"."short"::text[] AS l
   ) AS s
 )
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE (
+  SELECT count(*)
+  FROM o
+) >= 0;

@@ -1,6 +1,6 @@
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."movie" AS "t0"
   WHERE NOT ("t0"."id" = ANY (ARRAY['a'::text,'b'::text]::text[]))
   ORDER BY "t0"."id"
@@ -8,5 +8,7 @@ WITH o AS (
 )
 UPDATE "public"."movie" AS "t0"
 SET "year" = 1
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE NOT ("t0"."id" = ANY (ARRAY['a'::text,'b'::text]::text[])) AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

@@ -1,7 +1,7 @@
 -- call 1, 5
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."movie" AS "t0"
   WHERE "t0"."year" >= $1::integer
   ORDER BY "t0"."id"
@@ -9,8 +9,10 @@ WITH o AS (
 )
 UPDATE "public"."movie" AS "t0"
 SET "note" = $2::text
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE "t0"."year" >= $1::integer AND (
+  SELECT count(*)
+  FROM o
+) >= 0;
 
 -- call 2
 -- session pool
@@ -21,7 +23,7 @@ WHERE "t0"."year" >= $1::integer;
 -- call 4
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."movie" AS "t0"
   WHERE FALSE
   ORDER BY "t0"."id"
@@ -29,5 +31,7 @@ WITH o AS (
 )
 UPDATE "public"."movie" AS "t0"
 SET "note" = $1::text
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE FALSE AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

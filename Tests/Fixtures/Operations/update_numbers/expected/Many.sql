@@ -1,6 +1,6 @@
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."counter" AS "t0"
   WHERE "t0"."n" < 100
   ORDER BY "t0"."id"
@@ -8,5 +8,7 @@ WITH o AS (
 )
 UPDATE "public"."counter" AS "t0"
 SET "n" = "t0"."n" + $1::integer, "f" = '9'::double precision
-FROM o
-WHERE "t0"."id" = "o"."id";
+WHERE "t0"."n" < 100 AND (
+  SELECT count(*)
+  FROM o
+) >= 0;

@@ -1,12 +1,14 @@
 -- call 1
 -- session pool
 WITH o AS (
-  SELECT "t0"."id"
+  SELECT
   FROM "public"."doc" AS "t0"
   WHERE "t0"."v" = $1::vector
   ORDER BY "t0"."id"
   FOR UPDATE
 )
 DELETE FROM "public"."doc" AS "t0"
-USING o
-WHERE "t0"."id" = "o"."id";
+WHERE "t0"."v" = $1::vector AND (
+  SELECT count(*)
+  FROM o
+) >= 0;
