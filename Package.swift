@@ -87,7 +87,8 @@ let executables: [Target] = [
 ]
 
 let fuzzedModules: [Target.Dependency] = [
-    "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel", "OperationCompiler", "ProjectFiles",
+    "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel", "OperationCompiler",
+    "ProjectFiles",
     "Execution", "Realtime", "WebSocketProtocol", "Tokens", "Transport",
 ]
 

@@ -63,7 +63,7 @@ private struct Renderer {
             }
         case .join(let join): return render(join)
         case .refused(let sources):
-            refusedSources += sources
+            for source: Int in sources where !refusedSources.contains(source) { refusedSources.append(source) }
             return true
         case .reported(let part): return isReported && render(part)
         }
