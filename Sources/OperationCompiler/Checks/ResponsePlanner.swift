@@ -32,15 +32,17 @@ final class ResponsePlanner {
 
     /// Lets the expressions of the next root field see what those before it give.
     func begin() {
-        context.expressions = expressions.seeing(
-            roots.map { ($0.name, $0.node.celType) }, isDynamic: context.isPlannedForRequest)
+        context.compileExpressions { [unowned self] in
+            expressions.seeing(
+                roots.map { ($0.name, $0.node.celType) }, isDynamic: context.isPlannedForRequest)
+        }
     }
 
     /// Notes a root field, and compiles its checks.
     func end(_ field: CollectedField) { note(field) }
 
     /// After the last root field nothing sees a response.
-    func finish() { context.expressions = expressions }
+    func finish() { context.compileExpressions { [expressions] in expressions } }
 
     // MARK: Queries
 
@@ -63,9 +65,11 @@ final class ResponsePlanner {
     /// The steps with who looks into their results.
     func inspected(_ steps: [CompiledStep]) -> [CompiledStep] {
         for path: [String] in context.responsePaths { noteRead(path) }
+        let named: [String: Root] = Dictionary(roots.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         return steps.map { step in
             var step: CompiledStep = step
-            step.inspection = step.result == .wholeData ? wholeData() : inspection(of: step.responseName)
+            step.inspection =
+                step.result == .wholeData ? wholeData() : named[step.responseName].flatMap { inspection(of: $0) }
             return step
         }
     }
@@ -80,8 +84,7 @@ final class ResponsePlanner {
         context.responsePaths.contains { $0.count == 1 || $0[1] == root.name }
     }
 
-    private func inspection(of name: String) -> ResultInspection? {
-        guard let root: Root = roots.first(where: { $0.name == name }) else { return nil }
+    private func inspection(of root: Root) -> ResultInspection? {
         let shape: ResultShape = root.node.shape()
         let isReadLater: Bool = isReadLater(root)
         guard isReadLater || root.isRedacted || shape.redacts || !root.checks.isEmpty else { return nil }

@@ -17,7 +17,9 @@ final class PlanningContext {
     let slots: [String: Int]
     let traits: DatabaseTraits
     /// Compiles expressions, with what `response` is for the root field that is being planned.
-    var expressions: ExpressionCompiler
+    var expressions: ExpressionCompiler { preparedExpressions.value }
+    /// Made when the first expression is met: most root fields have none, and a mutation may have thousands of them.
+    private var preparedExpressions: Deferred<ExpressionCompiler>
     var diagnostics: [Diagnostic] = []
     /// The response name of the root field that is being planned.
     var rootField: String?
@@ -60,8 +62,13 @@ final class PlanningContext {
         self.collector = collector
         self.operation = operation
         self.variables = variables
-        self.expressions = expressions
+        preparedExpressions = Deferred { expressions }
         slots = Dictionary(variables.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Lets expressions from here on be compiled by what `make` gives.
+    func compileExpressions(by make: @escaping () -> ExpressionCompiler) {
+        preparedExpressions = Deferred(make)
     }
 
     func error(
