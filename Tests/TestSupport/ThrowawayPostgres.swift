@@ -102,14 +102,24 @@ public final class ThrowawayCluster: Sendable {
         let away: String = "\(name)_away"
         // One string: the server may come back between two.
         try run("ALTER DATABASE \(name) ALLOW_CONNECTIONS false", in: "postgres")
-        try run(
-            """
-            SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = '\(name)'
-            """, in: "postgres")
-        try run("ALTER DATABASE \(name) RENAME TO \(away)", in: "postgres")
+        try rename(String(name), to: away)
         try run("ALTER DATABASE \(away) ALLOW_CONNECTIONS true", in: "postgres")
         try run(sql, in: away)
-        try run("ALTER DATABASE \(away) RENAME TO \(name)", in: "postgres")
+        try rename(away, to: String(name))
+    }
+
+    /// Ends whoever is in a database until it can be renamed: who was let in before may show up only now.
+    private func rename(_ name: String, to other: String) throws(PostgresError) {
+        while true {
+            try run(
+                "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = '\(name)'",
+                in: "postgres")
+            do throws(PostgresError) {
+                return try run("ALTER DATABASE \(name) RENAME TO \(other)", in: "postgres")
+            } catch {
+                guard error.sqlState?.rawValue == "55006" else { throw error }
+            }
+        }
     }
 
     private func run(_ sql: String, in database: String) throws(PostgresError) {
