@@ -190,8 +190,8 @@ import Testing
         #expect(
             bench.sessions.events.map(\.text) == [
                 "writes: a", "begin READ COMMITTED shared shared", "a", "rollback",
-                "begin READ COMMITTED exclusive exclusive", "a", "rollback",
-                "begin READ COMMITTED exclusive exclusive", "a", "commit", "writes: b",
+                "begin READ COMMITTED exclusive exclusive a b", "a", "rollback",
+                "begin READ COMMITTED exclusive exclusive a b", "a", "commit", "writes: b",
             ])
         #expect(bench.pauseTexts == ["0.005 seconds", "0.01 seconds", "0.02 seconds"])
     }

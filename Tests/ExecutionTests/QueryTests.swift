@@ -35,6 +35,7 @@ import Testing
     }
 
     @Test(arguments: [
+        (PostgresError(.busy, "secret"), "UNAVAILABLE\nUNAVAILABLE the database is busy, try again"),
         (PostgresError(.unavailable, "secret"), "UNAVAILABLE\nUNAVAILABLE the database cannot be reached, try again"),
         (
             PostgresError(.connectionLost, "secret"),

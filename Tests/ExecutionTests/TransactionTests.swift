@@ -98,7 +98,7 @@ import Testing
             bench.sessions.events.map(\.text) == [
                 "begin SERIALIZABLE shared shared", "a", "rollback",
                 "begin SERIALIZABLE shared shared", "a", "rollback",
-                "begin SERIALIZABLE exclusive exclusive", "a", "b", "c", "commit",
+                "begin SERIALIZABLE exclusive exclusive actor movie", "a", "b", "c", "commit",
             ])
         #expect(bench.pauseTexts == ["0.005 seconds", "0.01 seconds"])
         #expect(bench.changes.count == 1)
@@ -116,8 +116,9 @@ import Testing
         #expect(
             bench.sessions.events.map(\.text).filter { $0.hasPrefix("begin") } == [
                 "begin SERIALIZABLE shared shared", "begin SERIALIZABLE shared shared",
-                "begin SERIALIZABLE exclusive exclusive", "begin SERIALIZABLE exclusive exclusive",
-                "begin SERIALIZABLE exclusive exclusive",
+                "begin SERIALIZABLE exclusive exclusive actor movie",
+                "begin SERIALIZABLE exclusive exclusive actor movie",
+                "begin SERIALIZABLE exclusive exclusive actor movie",
             ])
         #expect(bench.pauseTexts == ["0.005 seconds", "0.01 seconds", "0.02 seconds", "0.04 seconds"])
         #expect(bench.changes.isEmpty)
@@ -175,6 +176,22 @@ import Testing
         #expect(bench.sessionParameters == ["new", "", "", "new", "", ""])
     }
 
+    /// What the first field would give is not known where nothing runs.
+    @Test func isPreviewedWhole() async throws {
+        let operation: CompiledOperation = .testing(
+            "T", .mutation, isTransaction: true,
+            [
+                .field("a", inspection: .readLater),
+                .field("b", [try expression("response.a.value + 1", as: "Int")]),
+            ])
+        let bench: ExecutionBench = ExecutionBench([operation])
+        let previews: [StatementPreview] = try await bench.executor.preview(
+            PreparedOperation(operation: operation, variables: VariableValues([]), auth: .unauthenticated))
+        #expect(previews.map(\.statement.text) == ["a", "b $1::text"])
+        #expect(previews.map(\.parameters.text) == ["", "NULL"])
+        #expect(bench.sessions.events.isEmpty)
+    }
+
     @Test func fromTheThirdAttemptOnWhatIsReadIsLockedToo() async {
         let bench: ExecutionBench = bench(failing: "a", Self.failure(.serializationFailure), times: 2)
         let operation: CompiledOperation = .testing(
@@ -183,7 +200,8 @@ import Testing
         #expect(await bench.mutate(operation) == #"OK {"a":1,"b":1}"#)
         #expect(
             bench.sessions.events.map(\.text).filter { $0.hasPrefix("begin") } == [
-                "begin SERIALIZABLE shared", "begin SERIALIZABLE shared", "begin SERIALIZABLE exclusive exclusive",
+                "begin SERIALIZABLE shared", "begin SERIALIZABLE shared",
+                "begin SERIALIZABLE exclusive exclusive movie",
             ])
     }
 }

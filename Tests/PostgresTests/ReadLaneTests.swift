@@ -178,9 +178,9 @@ struct ReadLaneTests {
         await bench.run { bench in
             for label: String in ["a", "b", "c"] { bench.submit(label, "SELECT 1", to: bench.reads) }
         }
-        #expect(await bench.log(of: 1) == ["c: unavailable"])
+        #expect(await bench.log(of: 1) == ["c: busy"])
         await bench.open()
-        #expect(await bench.log(of: 3) == ["c: unavailable", "a: 1", "b: 1"])
+        #expect(await bench.log(of: 3) == ["c: busy", "a: 1", "b: 1"])
         await bench.shutDown()
     }
 

@@ -126,6 +126,23 @@ struct SessionPoolTests {
         await bench.shutDown()
     }
 
+    @Test func keepsOthersFromWritingTheTablesItLocks() async throws {
+        let bench: LaneBench = try await counterBench()
+        var options: TransactionOptions = TransactionOptions(isolation: .serializable)
+        options.lockedTables = [QualifiedName(schema: "public", name: "counter")]
+        let steps: [String] = await bench.transaction(options) { steps in
+            await bench.run { _ = $0.submit("other", "UPDATE counter SET value = value + 10", to: $0.sessions) }
+            await bench.waitUntilRunning("UPDATE counter SET value = value + 10")
+            await steps.look(Self.value)
+            await steps.run(Self.increment)
+            await steps.commit()
+        }
+        #expect(steps == ["outside: 0", "1|1", "committed"])
+        #expect(await bench.log(of: 1) == ["other: NULL"])
+        #expect(await bench.session(Self.value) == "11")
+        await bench.shutDown()
+    }
+
     @Test func serialisesTransactionsThatTakeTheSameLock() async throws {
         let bench: LaneBench = try await counterBench()
         let options: TransactionOptions = TransactionOptions(

@@ -23,6 +23,7 @@ enum SQLStateTable {
     }
 
     static let away: Answer = Answer(.unavailable, "the database cannot be reached, try again")
+    static let busy: Answer = Answer(.unavailable, "the database is busy, try again")
     static let tooSlow: Answer = Answer(.deadlineExceeded, "the operation took too long")
     private static let refused: Answer = Answer(.internal, "the database refused the operation")
     private static let collided: Answer = Answer(.aborted, "the transaction met another one, try again")

@@ -7,6 +7,7 @@ extension GraphQLError {
             switch error.code {
             case .server: SQLStateTable.answer(to: error.sqlState)
             case .connectionLost, .unavailable: SQLStateTable.away
+            case .busy: SQLStateTable.busy
             case .timedOut: SQLStateTable.tooSlow
             case .cancelled: SQLStateTable.Answer(.cancelled, "the operation was cancelled")
             case .outcomeUnknown:

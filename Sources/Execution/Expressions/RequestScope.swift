@@ -19,6 +19,9 @@ final class RequestScope {
     /// The generation of the service that the operation is of.
     let generation: Int
 
+    /// Nothing runs: what expressions would read of earlier root fields is not known.
+    var isPreview: Bool = false
+
     init(_ prepared: PreparedOperation, environment: ExecutionEnvironment) {
         operation = prepared.operation
         variables = prepared.variables
@@ -27,6 +30,16 @@ final class RequestScope {
         self.environment = environment
         audience = prepared.audience
         generation = prepared.generation
+    }
+
+    /// What an expression gives; in a preview null where it cannot be said.
+    func value(of expression: ExpressionSource) throws(GraphQLError) -> CoercedValue {
+        do throws(GraphQLError) {
+            return try expression.evaluate(activation)
+        } catch {
+            guard isPreview else { throw error }
+            return .null
+        }
     }
 
     private static let noResponse: Value = .record(RecordValue(ExpressionSlots.responseType([]), []))

@@ -141,14 +141,16 @@ extension Executor {
     private func runAlone(
         _ bound: BoundStatement, _ scope: RequestScope, _ index: Int, attempt: Int
     ) async throws(FieldFailure) -> StatementResult {
-        let locks: [AdvisoryLock] =
-            attempt > 1 ? Retries.locks(on: scope.operation.writes, attempt: attempt) : []
+        let step: CompiledStep = scope.operation.steps[index]
+        var options: TransactionOptions = TransactionOptions(
+            isolation: .readCommitted, isForeign: step.isNative, planMode: step.planMode)
+        if attempt > 1 {
+            options.advisoryLocks = Retries.locks(on: scope.operation.writes, attempt: attempt)
+            options.lockedTables = Retries.lockedTables(scope.operation.writes, attempt: attempt)
+        }
         let transaction: any LaneTransaction
         do throws(PostgresError) {
-            transaction = try await sessions.begin(
-                TransactionOptions(
-                    isolation: .readCommitted, advisoryLocks: locks, isForeign: scope.operation.steps[index].isNative,
-                    planMode: scope.operation.steps[index].planMode))
+            transaction = try await sessions.begin(options)
         } catch {
             throw .database(error, nil)
         }

@@ -73,12 +73,14 @@ extension Executor {
         // Two that write what the other one reads never meet on a table that both write.
         let tables: Set<QualifiedName> =
             Retries.isExclusive(attempt) ? operation.writes.union(operation.reads) : operation.writes
-        return TransactionOptions(
+        var options: TransactionOptions = TransactionOptions(
             // A single statement sees one snapshot anyway.
             isolation: operation.steps.count > 1 ? .serializable : .readCommitted,
             advisoryLocks: Retries.locks(on: tables, attempt: attempt),
             isForeign: operation.steps.contains(where: \.isNative),
             planMode: operation.planClassOfTransaction == .keyed ? .generic : .custom)
+        options.lockedTables = Retries.lockedTables(operation.writes, attempt: attempt)
+        return options
     }
 
     private func run(

@@ -18,6 +18,11 @@ enum Retries {
         return tables.sorted().map { AdvisoryLock(key: $0.lockKey, mode: mode) }
     }
 
+    /// The tables that an attempt keeps all others from writing, those too who have not collided yet and take no locks of ours.
+    static func lockedTables(_ written: Set<QualifiedName>, attempt: Int) -> [QualifiedName] {
+        isExclusive(attempt) ? written.sorted() : []
+    }
+
     /// Whether another attempt may follow. Never when the change may have been made.
     static func mayFollow(_ error: PostgresError, attempt: Int) -> Bool {
         attempt < attempts && error.code != .outcomeUnknown && error.mayRetryTransaction

@@ -124,7 +124,7 @@ struct StepBinding {
         case .variable(let slot, let path): return scope.variables.value(slot, path)
         case .pattern(let slot, let path, let kind): return pattern(scope.variables.value(slot, path), kind)
         case .expression(let expression):
-            return try once(source) { scope throws(GraphQLError) in try expression.evaluate(scope.activation) }
+            return try once(source) { scope throws(GraphQLError) in try scope.value(of: expression) }
         case .newUUID:
             return try once(source) { scope throws(GraphQLError) in .text(scope.environment.newUUID()) }
         case .requestTime(.date): return .text(DateText.text(microseconds: scope.time))

@@ -16,7 +16,7 @@ public struct StatementPreview: Sendable {
 extension Executor {
     /// What an operation would send for a request, in order. Nothing is sent but texts to the embedder.
     ///
-    /// - Bounds: what an earlier root field would have answered is not known, and is null where a later one reads it.
+    /// - Bounds: what an earlier root field would have answered is not known: what a later one makes of it is null.
     public func preview(_ prepared: PreparedOperation) async throws(GraphQLError) -> [StatementPreview] {
         let scope: RequestScope
         do throws(RequestRefusal) {
@@ -24,6 +24,7 @@ extension Executor {
         } catch {
             throw error.errors.first ?? GraphQLError("The request was refused", code: .invalidArgument)
         }
+        scope.isPreview = true
         if !scope.operation.embeddings.isEmpty { await makeVectors(for: scope) }
         var previews: [StatementPreview] = []
         for (index, step) in scope.operation.steps.enumerated() {

@@ -56,6 +56,8 @@ struct ConnectionProfile: Hashable, Sendable {
             "SET jit TO off", "SET search_path TO \(path)", planMode.command,
             "SET statement_timeout TO \(statementTimeout.wholeMilliseconds)",
             "SET idle_in_transaction_session_timeout TO 60000",
+            // Whoever is in a deadlock waits this long before it is noticed and tried again. Only a superuser may say how long.
+            "SELECT set_config('deadlock_timeout', '100ms', false) WHERE current_setting('is_superuser')::boolean",
         ]
     }
 

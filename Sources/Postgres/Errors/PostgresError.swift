@@ -12,8 +12,10 @@ public struct PostgresError: Error, Hashable, Sendable {
         case timedOut
         /// The caller or an administrator took the statement back.
         case cancelled
-        /// The database cannot be reached, or too much waits for it already. Nothing was sent.
+        /// The database cannot be reached. Nothing was sent.
         case unavailable
+        /// Too much is with the database already, or waits for it. Nothing was sent.
+        case busy
         /// The connection was lost after a change was sent: it may or may not have been made.
         case outcomeUnknown
         /// The server answered something that this driver never asked for.

@@ -107,7 +107,7 @@ final class ConnectionGroup<Unit> {
             return nil
         }
         guard let number: UInt64 = machine.enqueue(unit, at: loop.nowOfTurn) else {
-            refuse?(unit, PostgresError(.unavailable, "too many statements wait for the database"))
+            refuse?(unit, PostgresError(.busy, "too many statements wait for the database"))
             return nil
         }
         return number
@@ -158,7 +158,7 @@ final class ConnectionGroup<Unit> {
 
     private var expiryError: PostgresError {
         guard !machine.isAvailable else {
-            return PostgresError(.unavailable, "all connections to the database are busy")
+            return PostgresError(.busy, "all connections to the database are busy")
         }
         let reason: String = connectionProblem?.message ?? "no connection yet"
         return PostgresError(.unavailable, "the database cannot be reached: \(reason)")

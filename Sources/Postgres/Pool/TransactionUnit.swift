@@ -52,7 +52,17 @@ final class TransactionUnit: SessionUnit {
             add(.command("SELECT \(function)(\(lock.key))")) { [self] in noteFailure($0) }
         }
         connection.closeGroup()
-        add(.command("BEGIN ISOLATION LEVEL \(options.isolation.rawValue)")) { [self] in settleBegin($0) }
+        let begin: String = "BEGIN ISOLATION LEVEL \(options.isolation.rawValue)"
+        guard !options.lockedTables.isEmpty else { return addLast(begin, on: connection) }
+        add(.command(begin)) { [self] in noteFailure($0) }
+        connection.closeGroup()
+        // Before the first statement, so that the snapshot is younger than these locks, too.
+        let tables: String = options.lockedTables.map(\.description).joined(separator: ", ")
+        addLast("LOCK TABLE \(tables) IN SHARE ROW EXCLUSIVE MODE", on: connection)
+    }
+
+    private func addLast(_ command: String, on connection: Connection) {
+        add(.command(command)) { [self] in settleBegin($0) }
         connection.closeGroup()
     }
 

@@ -1,3 +1,5 @@
+public import SQL
+
 /// How a transaction is opened.
 public struct TransactionOptions: Hashable, Sendable {
     /// The isolation level (PostgreSQL manual, 13.2).
@@ -12,6 +14,9 @@ public struct TransactionOptions: Hashable, Sendable {
     /// Session advisory locks, taken in ascending order of their keys *before* the transaction begins, so that its
     /// snapshot is younger than them, and released after it ends.
     public var advisoryLocks: [AdvisoryLock]
+    /// Tables that nobody else writes until it ends, by SHARE ROW EXCLUSIVE locks that it takes first of all: even those who take no
+    /// advisory locks wait.
+    public var lockedTables: [QualifiedName] = []
     /// Whether SQL runs in it that we did not write: its session is made again what it was before anybody else gets it.
     public var isForeign: Bool
     /// How its statements are planned.

@@ -6,7 +6,7 @@ extension PostgresError {
     var mayPass: Bool {
         switch code {
         // A migration is planned anew from what the database has, so that one with an unknown outcome may be repeated.
-        case .connectionLost, .unavailable, .timedOut, .outcomeUnknown: true
+        case .connectionLost, .unavailable, .busy, .timedOut, .outcomeUnknown: true
         case .server, .cancelled, .protocolViolation:
             // The server starts or stops, or has no connection to spare.
             ["57P03", "57P01", "53300"].contains(sqlState?.rawValue)

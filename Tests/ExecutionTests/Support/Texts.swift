@@ -42,6 +42,7 @@ extension SimulatedSessionLane.Event {
         case .begin(let options):
             (options.isForeign ? "foreign " : "") + "begin \(options.isolation.rawValue)"
                 + options.advisoryLocks.map { " \($0.mode)" }.joined()
+                + options.lockedTables.map { " \($0.name)" }.joined()
         case .transactionStatement(let statement): statement.text
         case .commit: "commit"
         case .rollback: "rollback"

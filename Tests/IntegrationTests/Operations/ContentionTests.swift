@@ -24,6 +24,7 @@ struct ContentionTests {
           query @redact { counter(id: $id) @check(expr: "this != null && this.value >= 0") { value } }
           counter_update(id: $id, data: {value_expr: "response.query.counter.value + 1"})
         }
+        mutation Bump($id: String!) @auth(level: PUBLIC) { counter_update(id: $id, data: {value_update: [{inc: 1}]}) }
         query Value @auth(level: PUBLIC) { counters { value } }
         mutation Save($seats: [Seat_Data!]! @allow(fields: "row number owner")) @auth(level: PUBLIC) {
           seat_upsertMany(data: $seats)
@@ -69,6 +70,29 @@ struct ContentionTests {
         let longest: Duration? = pauses.withLock { $0.max() }
         #expect(longest ?? .zero <= .milliseconds(10), "\(pauses.withLock { $0.count }) attempts more than 3,200")
         for worker: ContentionWorker in workers { await worker.shutDown() }
+    }
+
+    /// Writes that never collide take no locks of ours; a transaction that keeps losing to them keeps them away in the end.
+    @Test func transactionsHoldTheirOwnBesidePlainWrites() async throws {
+        let conninfo: String = try ThrowawayPostgres.makeDatabase()
+        let worker: ContentionWorker = ContentionWorker(conninfo, service: try Self.prepare(conninfo), connections: 12)
+        { _ in }
+        await worker.open()
+        let answers: Set<String> = await withTaskGroup(of: Set<String>.self) { group in
+            for client: Int in 0..<12 {
+                group.addTask {
+                    var answers: Set<String> = []
+                    for _: Int in 0..<20 {
+                        answers.insert(await worker.mutate(client < 4 ? "Increment" : "Bump", #"{"id": "c"}"#))
+                    }
+                    return answers
+                }
+            }
+            return await group.reduce(into: []) { $0.formUnion($1) }
+        }
+        #expect(answers == [#"{"counter_update":{"id" : "c"}}"#])
+        #expect(await worker.query("Value") == #"{"counters":[{"value":240}]}"#)
+        await worker.shutDown()
     }
 
     /// Many clients write the same rows, each in an order of its own, in one statement: none waits for one that waits for it.
