@@ -79,9 +79,9 @@ extension Executor {
             do throws(FieldFailure) {
                 return try await run(bound, scope, index, attempt: attempt)
             } catch {
-                guard case .database(let cause, _) = error, Retries.mayFollow(cause, attempt: attempt) else {
-                    throw error
-                }
+                guard case .database(let cause, _) = error else { throw error }
+                if bound.entry.giveTypes(after: cause) { continue }
+                guard Retries.mayFollow(cause, attempt: attempt) else { throw error }
             }
             attempt += 1
         }

@@ -34,12 +34,16 @@ extension Executor {
         }
         var results: [StatementResult] = []
         for index: Int in scope.operation.steps.indices {
+            var entry: StatementEntry?
             do throws(FieldFailure) {
-                let row: StatementResult = try await run(scope, index, in: transaction)
+                let bound: BoundStatement = try bound(scope, index)
+                entry = bound.entry
+                let row: StatementResult = try await run(bound, step: scope.operation.steps[index], in: transaction)
                 try scope.check(row, of: index)
                 results.append(row)
             } catch {
                 await transaction.rollback()
+                if case .database(let cause, _) = error, entry?.giveTypes(after: cause) == true { return .collided }
                 return failed(error, at: index, scope, number)
             }
         }
@@ -81,12 +85,5 @@ extension Executor {
             planMode: operation.planClassOfTransaction == .keyed ? .generic : .custom)
         options.lockedTables = Retries.lockedTables(operation.writes, attempt: attempt)
         return options
-    }
-
-    private func run(
-        _ scope: RequestScope, _ index: Int, in transaction: any LaneTransaction
-    ) async throws(FieldFailure) -> StatementResult {
-        let bound: BoundStatement = try bound(scope, index)
-        return try await run(bound, step: scope.operation.steps[index], in: transaction)
     }
 }

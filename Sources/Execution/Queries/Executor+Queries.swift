@@ -93,15 +93,21 @@ extension Executor {
     private func snapshot(
         _ scope: RequestScope, _ completion: @escaping (ExecutionResult) -> Void
     ) throws(GraphQLError) -> Ticket {
-        var statements: [(SQLStatement, ParameterList)] = []
-        for index: Int in scope.operation.steps.indices {
-            let bound: BoundStatement = try bind(scope, step: index)
-            statements.append((bound.entry.rendered.statement, bound.parameters))
-        }
+        var all: [BoundStatement] = []
+        for index: Int in scope.operation.steps.indices { all.append(try bind(scope, step: index)) }
+        return snapshot(scope, all, completion)
+    }
+
+    private func snapshot(
+        _ scope: RequestScope, _ all: [BoundStatement], _ completion: @escaping (ExecutionResult) -> Void
+    ) -> Ticket {
+        let statements: [(SQLStatement, ParameterList)] = all.map { ($0.entry.rendered.statement, $0.parameters) }
         let steps: [CompiledStep] = scope.operation.steps
-        return sessions.submitSnapshot(statements, isForeign: steps.contains(where: \.isNative)) { result in
+        return sessions.submitSnapshot(statements, isForeign: steps.contains(where: \.isNative)) { [self] result in
             switch result {
             case .success(let rows): completion(scope.answer(zip(steps, rows).map { $0.value($1) }))
+            case .failure(let failure) where failure.index.map { all[$0].entry.giveTypes(after: failure.error) } == true:
+                _ = snapshot(scope, all, completion)
             case .failure(let failure):
                 let failing: [CompiledStep] = failure.index.map { [steps[$0]] } ?? steps
                 let path: [GraphQLError.PathSegment] = failure.index.map { scope.path(of: $0) } ?? []

@@ -1,4 +1,5 @@
 import ConnectorModel
+import Postgres
 import SQL
 
 /// The statements that steps have been rendered to, for the shapes that occurred.
@@ -43,9 +44,12 @@ struct StatementCache {
 
     private mutating func keep(_ shape: ShapeKey, _ key: Key, _ operation: CompiledOperation) -> StatementEntry {
         let step: CompiledStep = operation.steps[key.step]
-        let rendered: RenderedStatement = step.template.render(
-            shape, isReported: demand.includes(step, of: operation))
-        let entry: StatementEntry = StatementEntry(rendered)
+        let isReported: Bool = demand.includes(step, of: operation)
+        let rendered: RenderedStatement = step.template.render(shape, isReported: isReported)
+        let typed: RenderedStatement? =
+            step.template.canBeTyped
+            ? step.template.render(shape, isReported: isReported, isTyped: true) : nil
+        let entry: StatementEntry = StatementEntry(rendered, typed: typed)
         known.keep(
             Known(operation: operation, entry: entry), for: key, length: rendered.statement.text.utf8.count)
         return entry
@@ -64,14 +68,27 @@ final class StatementEntry {
     /// So many executions in a row that were not slow, and it may go back: what was slow was the database, not the statement.
     private static var runsToRecover: Int { 32 }
 
-    let rendered: RenderedStatement
+    private(set) var rendered: RenderedStatement
+    /// The same with types for all parameters, for native SQL where PostgreSQL cannot infer them.
+    private var typed: RenderedStatement?
     /// Whether others should not wait behind it.
     private(set) var isSlow: Bool = false
     /// Whether others may wait behind it; not before it is known.
     private(set) var isQuick: Bool = false
     private var quickRuns: Int = 0
 
-    init(_ rendered: RenderedStatement) { self.rendered = rendered }
+    init(_ rendered: RenderedStatement, typed: RenderedStatement? = nil) {
+        self.rendered = rendered
+        self.typed = typed
+    }
+
+    /// After a failure that may be for want of types: says whether it has them now. Happens once.
+    func giveTypes(after error: PostgresError) -> Bool {
+        guard let typed, let state: SQLState = error.sqlState, state.mayWantTypes else { return false }
+        rendered = typed
+        self.typed = nil
+        return true
+    }
 
     /// Learns how long the server was at an execution.
     func note(_ serviceTime: Duration) {
@@ -89,4 +106,9 @@ final class StatementEntry {
         isQuick = false
         quickRuns = 0
     }
+}
+
+extension SQLState {
+    /// No operator or function for these types, no type for a parameter, several for one, or one that a generic function cannot do with.
+    fileprivate var mayWantTypes: Bool { ["42883", "42P18", "42P08", "42804"].contains(rawValue) }
 }

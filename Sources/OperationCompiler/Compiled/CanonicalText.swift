@@ -54,6 +54,10 @@ struct CanonicalText {
             mark("$")
             write(source)
             write(type.text)
+        case .inferred(let source, let type):
+            mark("i")
+            write(source)
+            write(type.text)
         case .sequence(let parts):
             mark("s")
             write(parts)

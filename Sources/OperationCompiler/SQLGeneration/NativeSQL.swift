@@ -45,7 +45,7 @@ enum NativeSQL {
         }
     }
 
-    /// The author's text; parameters have no type but the one that PostgreSQL infers from their places.
+    /// The author's text; parameters have the types that PostgreSQL infers from their places, where it can.
     private static func author(_ plan: NativePlan) -> SQLTemplate {
         .build {
             for part: NativePart in plan.parts {
@@ -53,7 +53,7 @@ enum NativeSQL {
                 case .text(let text): $0.authorText(text)
                 case .parameter(let number):
                     if plan.sources.indices.contains(number - 1) {
-                        $0.parameter(plan.sources[number - 1], .unspecified)
+                        $0.append(.inferred(source: plan.sources[number - 1], type: plan.types[number - 1]))
                     }
                 }
             }

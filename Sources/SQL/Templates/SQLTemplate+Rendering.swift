@@ -12,9 +12,12 @@ extension SQLTemplate {
     /// The statement for one shape.
     ///
     /// - Shape: `key` has one state for each of `shapeSources`.
-    /// - Parameter isReported: whether it reports what it wrote.
-    public func render(_ key: ShapeKey, isReported: Bool = true) -> RenderedStatement {
-        var renderer: Renderer = Renderer(shapeSources: shapeSources, key: key, isReported: isReported)
+    /// - Parameters:
+    ///   - isReported: whether it reports what it wrote.
+    ///   - isTyped: whether parameters whose types PostgreSQL would infer are given theirs.
+    public func render(_ key: ShapeKey, isReported: Bool = true, isTyped: Bool = false) -> RenderedStatement {
+        var renderer: Renderer = Renderer(
+            shapeSources: shapeSources, key: key, isReported: isReported, isTyped: isTyped)
         _ = renderer.render(self)
         return RenderedStatement(
             statement: SQLStatement(text: renderer.text, parameterTypes: renderer.parameters.map(\.type)),
@@ -31,12 +34,14 @@ private struct Renderer {
 
     let states: [Int: Presence]
     let isReported: Bool
+    let isTyped: Bool
     var text: String = ""
     var parameters: [Parameter] = []
     var refusedSources: [Int] = []
 
-    init(shapeSources: [Int], key: ShapeKey, isReported: Bool) {
+    init(shapeSources: [Int], key: ShapeKey, isReported: Bool, isTyped: Bool) {
         self.isReported = isReported
+        self.isTyped = isTyped
         var states: [Int: Presence] = [:]
         for (position, source) in shapeSources.enumerated() { states[source] = key[position] }
         self.states = states
@@ -53,6 +58,8 @@ private struct Renderer {
             text += "$\(number(of: Parameter(source: source, type: type)))"
             if type != .unspecified { text += "::\(type.text)" }
             return true
+        case .inferred(let source, let type):
+            return render(.parameter(source: source, type: isTyped ? type : .unspecified))
         case .sequence(let parts):
             return parts.reduce(parts.isEmpty) { remains, part in render(part) || remains }
         case .choice(let source, let absent, let null, let value):

@@ -12,6 +12,8 @@ public indirect enum SQLTemplate: Hashable, Sendable {
     case text(String)
     /// `$n::type`, or `$n` where the type is unspecified; one source and type has one number however often it stands in the statement.
     case parameter(source: Int, type: PostgresType)
+    /// `$n`, whose type PostgreSQL infers from its place; where it cannot, `$n::type`.
+    case inferred(source: Int, type: PostgresType)
     /// One part after the other; vanishes if it has parts and all of them vanish.
     case sequence([SQLTemplate])
     /// One of three, by the state of a source.
@@ -72,7 +74,7 @@ extension SQLTemplate {
     /// The bytes of all text in it, whatever a shape makes of it: a measure of the room it takes.
     public var textLength: Int {
         switch self {
-        case .nothing, .parameter, .refused: 0
+        case .nothing, .parameter, .inferred, .refused: 0
         case .text(let text): text.utf8.count
         case .sequence(let parts): parts.reduce(0) { $0 + $1.textLength }
         case .choice(_, let absent, let null, let value): absent.textLength + null.textLength + value.textLength
@@ -84,9 +86,19 @@ extension SQLTemplate {
         }
     }
 
+    /// Whether it has parameters whose types PostgreSQL infers and that have one to be given instead.
+    public var canBeTyped: Bool {
+        switch self {
+        case .inferred(_, let type): type != .unspecified
+        case .sequence(let parts): parts.contains(where: \.canBeTyped)
+        case .reported(let part): part.canBeTyped
+        case .nothing, .text, .parameter, .refused, .choice, .join: false
+        }
+    }
+
     private func collectShapeSources(into found: inout Set<Int>) {
         switch self {
-        case .nothing, .text, .parameter, .refused: break
+        case .nothing, .text, .parameter, .inferred, .refused: break
         case .sequence(let parts):
             for part: SQLTemplate in parts { part.collectShapeSources(into: &found) }
         case .choice(let source, let absent, let null, let value):

@@ -7,6 +7,8 @@ struct NativePlan: Hashable {
     var parts: [NativePart]
     /// The source of each parameter, `$1` first.
     var sources: [Int]
+    /// The type that each would be given where PostgreSQL infers none; unspecified where none is known.
+    var types: [PostgresType]
     /// Tables of the schema that the text names as written.
     var tables: Set<QualifiedName>
 }

@@ -19,6 +19,7 @@ struct NativePlanner {
         guard parameters.count == values.count else { return nil }
         return NativePlan(
             verb: verb, parts: text.parts, sources: parameters.map { context.sources.native($0) },
+            types: parameters.map(NativeTypes(context: context).type),
             tables: verb.reads ? [] : NativeTables(text: text, schema: context.schema).written())
     }
 
