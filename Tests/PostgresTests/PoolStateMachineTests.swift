@@ -69,6 +69,31 @@ import Testing
         #expect(pool.nextCompanion(where: isSmall) == nil)
     }
 
+    @Test func keepsAConnectionForThoseWhoDoNotTakeLong() {
+        var pool: Pool = Pool(
+            slotCount: 2,
+            limits: Pool.Limits(
+                unitsPerSlot: 1, slotsForUnhurried: 1, maximumWaiting: 10, waitWhileDown: .seconds(2),
+                waitWhileBusy: .seconds(10)),
+            now: second(0))
+        pool.slotUp(0)
+        pool.slotUp(1)
+        for name: String in ["long 1", "long 2", "b", "long 3", "c"] {
+            _ = pool.enqueue(name, isUnhurried: name.hasPrefix("long"), at: second(0))
+        }
+        #expect(drain(&pool) == ["0:long 1", "1:b"])
+        pool.finished(1)
+        #expect(drain(&pool) == ["1:c"])
+        pool.finished(1)
+        #expect(drain(&pool) == [])
+        #expect(pool.waitingCount == 2)
+        pool.finished(0)
+        #expect(drain(&pool) == ["0:long 2"])
+        #expect(pool.deadline == second(10))
+        #expect(expire(&pool, at: second(10)) == ["long 3"])
+        #expect(pool.isEmpty)
+    }
+
     @Test func keepsTheOrderAndPutsReturnedUnitsFirst() {
         var pool: Pool = pool(slots: 1)
         pool.slotUp(0)

@@ -101,12 +101,12 @@ final class ConnectionGroup<Unit> {
     }
 
     /// Lets a unit wait, or refuses it and returns nil.
-    func enqueue(_ unit: Unit) -> UInt64? {
+    func enqueue(_ unit: Unit, isUnhurried: Bool = false) -> UInt64? {
         guard !isClosed else {
             refuse?(unit, PostgresError(.unavailable, "the lane is closed"))
             return nil
         }
-        guard let number: UInt64 = machine.enqueue(unit, at: loop.nowOfTurn) else {
+        guard let number: UInt64 = machine.enqueue(unit, isUnhurried: isUnhurried, at: loop.nowOfTurn) else {
             refuse?(unit, PostgresError(.busy, "too many statements wait for the database"))
             return nil
         }

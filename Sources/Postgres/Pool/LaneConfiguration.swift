@@ -36,7 +36,8 @@ public struct LaneConfiguration: Hashable, Sendable {
 
     func limits<Unit>(_ type: Unit.Type, unitsPerSlot: Int) -> PoolStateMachine<Unit>.Limits {
         PoolStateMachine<Unit>.Limits(
-            unitsPerSlot: unitsPerSlot, maximumWaiting: maximumWaiting, waitWhileDown: waitWhileDown,
+            unitsPerSlot: unitsPerSlot, slotsForUnhurried: max(1, connectionCount - 1), maximumWaiting: maximumWaiting,
+            waitWhileDown: waitWhileDown,
             waitWhileBusy: waitWhileBusy)
     }
 

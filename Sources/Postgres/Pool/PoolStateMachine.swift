@@ -6,6 +6,8 @@ struct PoolStateMachine<Unit> {
     struct Limits: Hashable {
         /// Units under way on one connection at a time.
         var unitsPerSlot: Int
+        /// Connections that units may hold of which nobody knows how long they take; the rest is kept for others.
+        var slotsForUnhurried: Int = .max
         /// Units that wait; more are refused.
         var maximumWaiting: Int
         /// How long a unit waits while no connection is up.
@@ -17,6 +19,7 @@ struct PoolStateMachine<Unit> {
     private struct Slot {
         var isUp: Bool = false
         var load: Int = 0
+        var isUnhurried: Bool = false
     }
 
     private struct Entry {
@@ -28,6 +31,8 @@ struct PoolStateMachine<Unit> {
     private let limits: Limits
     private var slots: [Slot]
     private var waiting: Fifo<Entry> = Fifo()
+    /// Units that may take long, so that not all connections may be theirs.
+    private var unhurried: Fifo<Entry> = Fifo()
     /// Units that are run again; they go first.
     private var returned: Fifo<Unit> = Fifo()
     private var withdrawn: Set<UInt64> = []
@@ -47,17 +52,18 @@ struct PoolStateMachine<Unit> {
     // Inlined, here and below, because a caller would copy the whole machine to ask it.
     /// Whether no unit waits, not even one that was withdrawn.
     @inline(__always)
-    var isEmpty: Bool { waiting.isEmpty && returned.isEmpty }
+    var isEmpty: Bool { waiting.isEmpty && unhurried.isEmpty && returned.isEmpty }
 
     /// How many units wait.
     @inline(__always)
-    var waitingCount: Int { waiting.count - withdrawn.count + returned.count }
+    var waitingCount: Int { waiting.count + unhurried.count - withdrawn.count + returned.count }
 
     /// Lets a unit wait. Returns the number by which it can be withdrawn; nil when the queue is full.
-    mutating func enqueue(_ unit: Unit, at now: MonotonicInstant) -> UInt64? {
+    mutating func enqueue(_ unit: Unit, isUnhurried: Bool = false, at now: MonotonicInstant) -> UInt64? {
         guard waitingCount < limits.maximumWaiting else { return nil }
         numberCount += 1
-        waiting.append(Entry(number: numberCount, unit: unit, since: now))
+        let entry: Entry = Entry(number: numberCount, unit: unit, since: now)
+        if isUnhurried { unhurried.append(entry) } else { waiting.append(entry) }
         return numberCount
     }
 
@@ -74,15 +80,29 @@ struct PoolStateMachine<Unit> {
     /// The next unit to send and the connection to send it on: the least loaded one that is up.
     mutating func next() -> (slot: Int, unit: Unit)? {
         dropWithdrawn()
-        guard !returned.isEmpty || !waiting.isEmpty else { return nil }
+        guard !isEmpty else { return nil }
         var best: Int?
         for index: Int in slots.indices where slots[index].isUp && slots[index].load < limits.unitsPerSlot {
             if let candidate: Int = best, slots[candidate].load <= slots[index].load { continue }
             best = index
         }
-        guard let slot: Int = best, let unit: Unit = returned.popFirst() ?? waiting.popFirst()?.unit else { return nil }
+        guard let slot: Int = best, let (unit, isUnhurried): (Unit, Bool) = popNext() else { return nil }
         slots[slot].load += 1
+        slots[slot].isUnhurried = isUnhurried
         return (slot, unit)
+    }
+
+    /// Those that are run again, then whoever has waited longest, those left out that hold as many connections as they may.
+    private mutating func popNext() -> (Unit, isUnhurried: Bool)? {
+        if let unit: Unit = returned.popFirst() { return (unit, false) }
+        var held: Int = 0
+        for slot: Slot in slots where slot.isUnhurried { held += 1 }
+        let first: UInt64 = waiting.first?.number ?? .max
+        guard let other: Entry = unhurried.first, other.number < first, held < limits.slotsForUnhurried else {
+            return waiting.popFirst().map { ($0.unit, false) }
+        }
+        _ = unhurried.popFirst()
+        return (other.unit, true)
     }
 
     /// The next unit to go along with one that `next` gave, where it suits: the order is kept, so nothing is passed over.
@@ -104,6 +124,7 @@ struct PoolStateMachine<Unit> {
     mutating func finished(_ slot: Int) {
         guard slots[slot].isUp else { return }
         slots[slot].load -= 1
+        slots[slot].isUnhurried = false
     }
 
     /// A connection came up, with nothing on it.
@@ -121,7 +142,9 @@ struct PoolStateMachine<Unit> {
     /// When the unit that waits longest has waited long enough.
     var deadline: MonotonicInstant? {
         if let downSince, !returned.isEmpty { return downSince.advanced(by: limits.waitWhileDown) }
-        return waiting.first.map { deadline(of: $0) }
+        let first: MonotonicInstant? = waiting.first.map { deadline(of: $0) }
+        guard let other: MonotonicInstant = unhurried.first.map({ deadline(of: $0) }) else { return first }
+        return first.map { min($0, other) } ?? other
     }
 
     private func deadline(of entry: Entry) -> MonotonicInstant {
@@ -139,12 +162,18 @@ struct PoolStateMachine<Unit> {
             _ = waiting.popFirst()
             dropWithdrawn()
         }
+        while let entry: Entry = unhurried.first, deadline(of: entry) <= now {
+            expired.append(entry.unit)
+            _ = unhurried.popFirst()
+            dropWithdrawn()
+        }
         return expired
     }
 
     /// Takes everything out that waits.
     mutating func takeAll() -> [Unit] {
-        let rest: [Unit] = returned.takeAll() + waiting.takeAll().filter { !withdrawn.contains($0.number) }.map(\.unit)
+        let queued: [Entry] = (waiting.takeAll() + unhurried.takeAll()).sorted { $0.number < $1.number }
+        let rest: [Unit] = returned.takeAll() + queued.filter { !withdrawn.contains($0.number) }.map(\.unit)
         withdrawn = []
         return rest
     }
@@ -152,5 +181,6 @@ struct PoolStateMachine<Unit> {
     private mutating func dropWithdrawn() {
         guard !withdrawn.isEmpty else { return }
         while let entry: Entry = waiting.first, withdrawn.remove(entry.number) != nil { _ = waiting.popFirst() }
+        while let entry: Entry = unhurried.first, withdrawn.remove(entry.number) != nil { _ = unhurried.popFirst() }
     }
 }

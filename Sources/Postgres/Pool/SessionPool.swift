@@ -111,7 +111,7 @@ public final class SessionPool: SessionLane {
     }
 
     private func enqueue(_ unit: any SessionUnit) {
-        unit.queueNumber = group.enqueue(unit)
+        unit.queueNumber = group.enqueue(unit, isUnhurried: unit.isUnhurried)
         if unit.queueNumber != nil { planTurnEnd() }
     }
 
@@ -193,6 +193,8 @@ protocol SessionUnit: Withdrawable {
     var planMode: PlanMode { get }
     /// Whether others may be sent along with it.
     var isQuick: Bool { get }
+    /// Whether it reads and may take long: not all connections may be held by such, or changes would wait for them.
+    var isUnhurried: Bool { get }
     /// Sends the first of it. May be called again after `SessionPool.requeue`.
     func start(on connection: Connection)
     /// Asked when everything sent has been answered. A unit with more to do sends it here and says false.

@@ -33,6 +33,7 @@ final class SnapshotUnit: SessionUnit {
 
     var planMode: PlanMode { .custom }
     var isQuick: Bool { false }
+    var isUnhurried: Bool { true }
     var isWanted: Bool { completion != nil }
 
     func start(on connection: Connection) {

@@ -30,6 +30,7 @@ final class StatementUnit: SessionUnit {
 
     var planMode: PlanMode { traits.planMode }
     var isQuick: Bool { traits.isQuick && traits.effect != .foreign && !mustBeAlone }
+    var isUnhurried: Bool { traits.effect == .reads && !isQuick }
 
     func start(on connection: Connection) {
         self.connection = connection

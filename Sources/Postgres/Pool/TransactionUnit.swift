@@ -30,6 +30,7 @@ final class TransactionUnit: SessionUnit {
 
     var planMode: PlanMode { options.planMode }
     var isQuick: Bool { false }
+    var isUnhurried: Bool { false }
     // A waiting `begin` is not taken back: there is no ticket for it.
     var isWanted: Bool { true }
     func withdraw() {}
