@@ -185,7 +185,7 @@ struct SessionPoolTests {
     }
 
     @Test func givesUnitsToIdleConnectionsAndLetsTheRestWaitInOrder() async throws {
-        let bench: LaneBench = try await counterBench(connections: 2)
+        let bench: LaneBench = try await counterBench(connections: 3)
         let blocker: BlockingConnection = try bench.lock(5)
         await bench.run { bench in
             bench.submit("blocked", "SELECT 'a', pg_advisory_lock(5)", to: bench.sessions)
