@@ -96,15 +96,19 @@ final class PlanningContext {
     }
 
     /// PostgreSQL's select lists have room for so many entries (its manual, appendix K, "columns per result set": 1,664).
-    private static let mostFields: Int = 1600
+    static let mostFields: Int = 1600
 
     /// Refuses more fields of one object than a statement can give.
     func boundFields(_ count: Int, at span: SourceSpan) {
         guard count > Self.mostFields else { return }
-        error(
-            .tooManyFields, "\(count) fields of one object are selected, \(Self.mostFields) are possible", at: span,
-            hint: "select fewer, or split the operation")
+        error(.tooManyFields, Self.tooManyFields(count), at: span, hint: Self.fewerFields)
     }
+
+    static func tooManyFields(_ count: Int) -> String {
+        "\(count) fields of one object are selected, \(mostFields) are possible"
+    }
+
+    static let fewerFields: String = "select fewer, or split the operation"
 
     /// A variable that may be null by its type stands where null cannot: only one with a default may, which null would replace
     /// (GraphQL specification, 5.8.5, "All Variable Usages Are Allowed").
