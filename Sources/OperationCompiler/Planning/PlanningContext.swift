@@ -88,6 +88,12 @@ final class PlanningContext {
         responsePaths.formUnion(expression.selectedPaths.filter { $0.first == "response" })
     }
 
+    /// Notes the variables of an expression that cannot be compiled: that they seem unused is no news beside its fault.
+    func noteFaulty(_ expression: InputValue) {
+        guard case .string(let text, _) = expression.kind else { return }
+        namedVariables.add(mentionedIn: text, of: operation)
+    }
+
     /// Something that validation let through although the generated API has it not, or has it and no plan was written for it.
     func unplanned(_ what: String, at span: SourceSpan) {
         error(
