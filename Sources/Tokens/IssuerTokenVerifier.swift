@@ -13,11 +13,13 @@ public struct IssuerTokenVerifier: Sendable {
     private let entries: [String: [Entry]]
     private let ring: KeyRing
     private let clockSkew: Int64
+    private let mappedClaims: Set<String>
 
     /// A verifier of issuers whose keys are in a ring.
     public init(_ configuration: TokenConfiguration, ring: KeyRing) {
         self.ring = ring
         clockSkew = configuration.clockSkew
+        mappedClaims = configuration.mappedClaims
         entries = Dictionary(
             grouping: configuration.issuers.map { issuer in
                 Entry(
@@ -41,7 +43,7 @@ public struct IssuerTokenVerifier: Sendable {
         let end: Int64 = try token.end(now: now, skew: clockSkew)
         try check.times()
         try check.audience(entry.issuer.audiences.contains)
-        let (uid, claims): (String, JSONValue) = try entry.issuer.user(token.claims)
+        let (uid, claims): (String, JSONValue) = try entry.issuer.user(token.claims, withheld: mappedClaims)
         try entry.signature.verify(token, header, now: now)
         return VerifiedToken(uid: uid, claims: claims, expiresAt: end)
     }
@@ -65,8 +67,10 @@ public struct IssuerTokenVerifier: Sendable {
 
 extension TokenIssuer {
     /// The user and the claims as expressions see them.
-    fileprivate func user(_ claims: JSONValue) throws(TokenError) -> (String, JSONValue) {
-        if let mapping { return try mapping.apply(to: claims, uidPrefix: uidPrefix) }
+    ///
+    /// Without a mapping they are Firebase's, of which users write none: custom ones are set by the project's administrators.
+    fileprivate func user(_ claims: JSONValue, withheld: Set<String>) throws(TokenError) -> (String, JSONValue) {
+        if let mapping { return try mapping.apply(to: claims, uidPrefix: uidPrefix, withheld: withheld) }
         let uid: String = try UserID.check(claims["sub"], prefix: uidPrefix)
         guard !uidPrefix.isEmpty, var object = claims.object else { return (uid, claims) }
         object["sub"] = .string(uid)

@@ -21,6 +21,28 @@ import Testing
         #expect(errors("query Q { movies(where: {title: {eq_expr: \(literal)}}) { id } }") == [error])
     }
 
+    /// A variable that only a faulty expression names is not told to be unused: its author sees it there.
+    @Test(arguments: [
+        #"query Q($x: Int) @auth(expr: "auth.uid == 'a' && vars.x == 'é'") { movies { id } }"#,
+        #"query Q($x: Int) @auth(expr: "vars.x +") { movies { id } }"#,
+        #"query Q($x: Int) @check(expr: "request.variables.x == 'a'") { movies { id } }"#,
+        #"query Q($x: Int) { movies @check(expr: "this.oops == vars.x") { id } }"#,
+        #"query Q($x: Int) { movies(where: {title: {eq_expr: "vars.x + oops"}}) { id } }"#,
+        #"query Q($x: Int) @refresh(onMutationExecuted: {operation: "M", condition: "request.variables.x == 'a'"}) "#
+            + "{ movies { id } } mutation M { movie_deleteMany(all: true) }",
+    ])
+    func isNotToldToBeUnused(_ text: String) {
+        let codes: [String] = diagnose(text).diagnostics.map(\.code.rawValue)
+        #expect(!codes.contains("GQL159"), "\(codes)")
+        #expect(!errors(text).isEmpty)
+    }
+
+    @Test func butOthersAre() {
+        let found: [String] = diagnose(#"query Q($x: Int, $y: Int) @auth(expr: "vars.x == 'a'") { movies { id } }"#)
+            .diagnostics.filter { $0.code.rawValue == "GQL159" }.map(\.message)
+        #expect(found.count == 1 && found[0].hasPrefix("Variable \"$y\" is never used"), "\(found)")
+    }
+
     @Test func conditionsOfRefreshToo() {
         let text: String = """
             query Q @refresh(onMutationExecuted: {operation: "M", condition: "\\"x\\" == mutation.variables.nothing"}) {

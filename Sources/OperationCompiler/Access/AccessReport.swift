@@ -161,6 +161,8 @@ public struct Tie: Hashable, Sendable {
     public var kind: Kind
     /// The field, the condition, or the way to the rows around.
     public var text: String
+    /// The fields that a `@check` compares with `auth.uid`, whatever they are called in the response: `Review.authorUid`.
+    public var columns: [String] = []
     /// Whether rows that point to the tied ones are the caller's too: a row that others share with the caller makes nothing of theirs
     /// the caller's.
     var isOwnership: Bool = true

@@ -12,52 +12,72 @@ struct CheckedRows {
     indirect enum Subject {
         case row(Table, [CollectedField])
         case rows(Table, [CollectedField])
-        case column(Column)
+        /// Its type and name: `Note.owner`.
+        case column(String)
         /// What fields of a mutation gave, by their names in the response.
         case fields([String: Subject])
     }
 
-    /// Whether the condition only holds for the caller's; whether it makes them the caller's own, and not only shared.
+    /// What a condition says of the rows it looks at: it only holds for the caller's.
+    struct Finding {
+        /// Whether it makes them the caller's own, and not only shared.
+        var isOwnership: Bool
+        /// The columns that it compares with the caller.
+        var columns: [String]
+
+        /// What several say together.
+        init(_ findings: [Finding], _ isOwnership: Bool) {
+            self.init(columns: findings.flatMap(\.columns).unique, isOwnership)
+        }
+
+        init(columns: [String], _ isOwnership: Bool) {
+            self.isOwnership = isOwnership
+            self.columns = columns
+        }
+    }
+
+    /// What ties the rows of a condition to the caller.
     ///
     /// - Shape: nothing where it does not tie them. Of `&&` one side is enough, of `||` every side is needed, and what is turned round by `!`
     ///   ties nothing.
-    func ownership(_ condition: CheckedExpr, _ names: [String: Subject]) -> Bool? {
-        if let quantifier = condition.quantifier { return ownership(quantifier, names) }
+    func finding(_ condition: CheckedExpr, _ names: [String: Subject]) -> Finding? {
+        if let quantifier = condition.quantifier { return finding(quantifier, names) }
         guard let (function, arguments) = condition.call else { return nil }
         switch function {
         case "_&&_":
-            let sides: [Bool] = arguments.compactMap { ownership($0, names) }
-            return sides.isEmpty ? nil : sides.contains(true)
+            let sides: [Finding] = arguments.compactMap { finding($0, names) }
+            return sides.isEmpty ? nil : Finding(sides, sides.contains(where: \.isOwnership))
         case "_||_":
-            let sides: [Bool] = arguments.compactMap { ownership($0, names) }
-            return sides.count == arguments.count ? !sides.contains(false) : nil
+            let sides: [Finding] = arguments.compactMap { finding($0, names) }
+            return sides.count == arguments.count ? Finding(sides, sides.allSatisfy(\.isOwnership)) : nil
         case "_?_:_":
-            let sides: [Bool] = arguments.dropFirst().compactMap { ownership($0, names) }
-            return sides.count == 2 ? !sides.contains(false) : nil
+            let sides: [Finding] = arguments.dropFirst().compactMap { finding($0, names) }
+            return sides.count == 2 ? Finding(sides, sides.allSatisfy(\.isOwnership)) : nil
         case "_==_", "@in":
             guard arguments.count == 2 else { return nil }
             let pairs: [(CheckedExpr, CheckedExpr)] =
                 function == "@in"
                 ? [(arguments[0], arguments[1])] : [(arguments[0], arguments[1]), (arguments[1], arguments[0])]
-            return pairs.contains { caller.isCaller($0) && isColumn($1, names) } ? true : nil
+            let columns: [String] = pairs.compactMap { caller.isCaller($0) ? column($1, names) : nil }
+            return columns.isEmpty ? nil : Finding(columns: columns, true)
         default: return nil
         }
     }
 
-    private func ownership(
+    private func finding(
         _ quantifier: (isUniversal: Bool, range: CheckedExpr, name: String, condition: CheckedExpr),
         _ names: [String: Subject]
-    ) -> Bool? {
+    ) -> Finding? {
         guard let chain: [String] = quantifier.range.chain, let subject: Subject = subject(chain, names),
             case .rows(let table, let fields) = subject
         else { return nil }
         var inner: [String: Subject] = names
         inner[quantifier.name] = .row(table, fields)
-        guard let ownership: Bool = ownership(quantifier.condition, inner) else { return nil }
+        guard let finding: Finding = finding(quantifier.condition, inner) else { return nil }
         // All rows of the checked list; or one of the rows that belong to the checked row, which others may have too.
         switch (quantifier.isUniversal, isWhole(chain, names)) {
-        case (true, true): return ownership
-        case (false, false): return false
+        case (true, true): return finding
+        case (false, false): return Finding(columns: finding.columns, false)
         default: return nil
         }
     }
@@ -69,9 +89,11 @@ struct CheckedRows {
         return true
     }
 
-    private func isColumn(_ expression: CheckedExpr, _ names: [String: Subject]) -> Bool {
-        guard let chain: [String] = expression.chain, case .column? = subject(chain, names) else { return false }
-        return true
+    private func column(_ expression: CheckedExpr, _ names: [String: Subject]) -> String? {
+        guard let chain: [String] = expression.chain, case .column(let column)? = subject(chain, names) else {
+            return nil
+        }
+        return column
     }
 
     /// What a chain of names leads to, through rows that references point to.
@@ -94,7 +116,7 @@ struct CheckedRows {
 
     private func subject(_ field: CollectedField, of table: Table) -> Subject? {
         let name: String = field.field.name.value
-        if let column: Column = table.column(name) { return .column(column) }
+        if let column: Column = table.column(name) { return .column("\(table.objectType).\(column.fieldName)") }
         if let reference: Reference = table.reference(name), let target: Table = access.schema.table(reference.target) {
             return .row(target, access.subfields(field, of: target))
         }
@@ -104,5 +126,12 @@ struct CheckedRows {
             return .rows(target, access.subfields(field, of: target))
         }
         return nil
+    }
+}
+
+extension Tie {
+    /// What the condition of a `@check` says.
+    init(check text: String, _ finding: CheckedRows.Finding) {
+        self.init(kind: .check, text: text, columns: finding.columns, isOwnership: finding.isOwnership)
     }
 }

@@ -49,6 +49,8 @@ struct OperationReader {
         var place: PlaceAccess
         /// Whether the rows point to those around, and so belong to whom those belong.
         var isBelow: Bool
+        /// Whether the rows around are one row.
+        var isOne: Bool
     }
 
     private mutating func rootRead(_ field: CollectedField, path: String) {
@@ -82,7 +84,8 @@ struct OperationReader {
         _ field: CollectedField, of table: Table, path: String, isOne: Bool, choice: RowChoice, around: Around? = nil
     ) {
         var ties: [Tie] = choice.ties
-        ties += selection.ties(field, of: table, isOne: isOne, caller)
+        let isAlone: Bool = around?.isOne ?? true
+        ties += selection.ties(field, of: table, isOne: isOne, isAlone: isAlone, caller)
         ties += earlierTies(choice, of: table)
         let subfields: [CollectedField] = selection.subfields(field, of: table)
         var place: PlaceAccess = PlaceAccess(
@@ -104,7 +107,8 @@ struct OperationReader {
         }
         guardRow(field, of: table, choice, ties, path: path, around == nil ? steps.last : nil)
         if around == nil { guardEarlierRows(field) }
-        for inner: CollectedField in subfields { self.inner(inner, of: table, Around(place: place, isBelow: false)) }
+        let inside: Around = Around(place: place, isBelow: false, isOne: isOne && isAlone)
+        for inner: CollectedField in subfields { self.inner(inner, of: table, inside) }
     }
 
     private mutating func inner(_ field: CollectedField, of table: Table, _ around: Around) {
@@ -238,19 +242,17 @@ struct OperationReader {
             for step: ResponseStep in steps {
                 var names: [String: CheckedRows.Subject] = ["response": step.response]
                 if isQuery { names["this"] = step.query }
-                guard let isOwnership: Bool = rows.ownership(condition, names) else { continue }
+                guard let found: CheckedRows.Finding = rows.finding(condition, names) else { continue }
                 // Of a transaction that a check has ended nothing is given, and nothing of a `query` whose own check fails.
                 if isTransaction || (isQuery && step.path.hasPrefix("\(field.responseName).")),
                     places[step.place].isUntied
                 {
-                    places[step.place].tie = .tied([
-                        Tie(kind: .check, text: condition.text, isOwnership: isOwnership)
-                    ])
+                    places[step.place].tie = .tied([Tie(check: condition.text, found)])
                 }
                 guarded.append(
                     GuardedRow(
                         table: step.table, equalities: step.equalities, path: step.path, isThere: step.isOne,
-                        isOwnership: isOwnership, step: step))
+                        isOwnership: found.isOwnership, step: step))
             }
         }
     }

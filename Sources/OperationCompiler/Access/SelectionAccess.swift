@@ -15,13 +15,16 @@ struct SelectionAccess {
         types.objectType(named: table.objectType).map { collector.collectSubfields(of: field, on: $0) } ?? []
     }
 
-    /// The checks on a field's value.
-    func checks(on field: CollectedField) -> [Directive] { field.occurrences.flatMap(\.field.directives.checks) }
+    /// The checks on a field's value that are made whenever the field is there.
+    func checks(on field: CollectedField) -> [Directive] {
+        field.certainOccurrences.flatMap(\.field.directives.checks)
+    }
 
-    /// The checks on each row that a field gives: those of fragments.
+    /// The checks on each row that a field gives, whatever the variables are: those of fragments.
     func rowChecks(below field: CollectedField) -> [Directive] {
         GuardedSelection(
-            below: field.occurrences.map { GuardedSelection.Occurrence(field: $0.field, isRedacted: false) }, fragments
+            below: field.certainOccurrences.map { GuardedSelection.Occurrence(field: $0.field, isRedacted: false) },
+            fragments, isCertain: true
         ).checks
     }
 
@@ -29,21 +32,46 @@ struct SelectionAccess {
 
     /// What checks on the rows of a field, and on what is selected of them, tie to the caller.
     ///
-    /// - `isOne`: whether the field gives one row; then a check below a reference that may be null fails where there is nothing to check.
-    func ties(_ field: CollectedField, of table: Table, isOne: Bool, _ caller: CallerValues) -> [Tie] {
-        let fields: [CollectedField] = subfields(field, of: table)
+    /// - Parameters:
+    ///   - isOne: whether the value of the field is a row, or a list of them.
+    ///   - isAlone: whether there is no list around it either.
+    func ties(
+        _ field: CollectedField, of table: Table, isOne: Bool, isAlone: Bool, _ caller: CallerValues
+    ) -> [Tie] {
+        let whole: CheckedRows.Subject =
+            isOne ? .row(table, subfields(field, of: table)) : .rows(table, subfields(field, of: table))
         let rows: CheckedRows = CheckedRows(caller: caller, access: self)
-        let whole: CheckedRows.Subject = isOne ? .row(table, fields) : .rows(table, fields)
-        var ties: [Tie] = checks(on: field).compactMap { tie($0, whole, rows) }
-        ties += rowChecks(below: field).compactMap { tie($0, .row(table, fields), rows) }
+        return checks(on: field).compactMap { tie($0, whole, rows) }
+            + rowTies(field, of: table, isOne && isAlone ? .one : .several, rows)
+    }
+
+    /// How many rows there are, and so whether a check on what they lead to is one on them.
+    private enum Reach {
+        case one
+        case several
+        /// One or none: then only a required check fails where there is nothing to look at.
+        case perhaps
+    }
+
+    private func rowTies(
+        _ field: CollectedField, of table: Table, _ reach: Reach, _ rows: CheckedRows
+    ) -> [Tie] {
+        let fields: [CollectedField] = subfields(field, of: table)
+        let counts: (Directive) -> Bool = { reach != .perhaps || $0.isRequiredCheck }
+        var ties: [Tie] = rowChecks(below: field).filter(counts).compactMap { tie($0, .row(table, fields), rows) }
         for inner: CollectedField in fields where inner.isUnconditional {
             let name: String = inner.field.name.value
+            let checks: [Directive] = checks(on: inner).filter(counts)
             if let column: Column = table.column(name) {
-                ties += checks(on: inner).compactMap { tie($0, .column(column), rows) }
-            } else if let reference: Reference = table.reference(name), reference.isRequired || isOne,
+                ties += checks.compactMap { tie($0, .column("\(table.objectType).\(column.fieldName)"), rows) }
+            } else if let reference: Reference = table.reference(name),
                 let target: Table = schema.table(reference.target)
             {
-                ties += self.ties(inner, of: target, isOne: true, caller)
+                // Where there is no row to point to, the reference itself is still there to be checked.
+                ties += checks.compactMap { tie($0, .row(target, subfields(inner, of: target)), rows) }
+                // Of several rows one that leads on is enough for a check to be made.
+                guard reference.isRequired || reach != .several else { continue }
+                ties += rowTies(inner, of: target, reference.isRequired ? reach : .perhaps, rows)
             }
         }
         return ties
@@ -52,9 +80,9 @@ struct SelectionAccess {
     private func tie(_ check: Directive, _ subject: CheckedRows.Subject, _ rows: CheckedRows) -> Tie? {
         guard let literal: InputValue = check.argument("expr")?.value,
             let condition: CheckedExpr = CallerValues.compiled(literal),
-            let isOwnership: Bool = rows.ownership(condition, ["this": subject])
+            let found: CheckedRows.Finding = rows.finding(condition, ["this": subject])
         else { return nil }
-        return Tie(kind: .check, text: condition.text, isOwnership: isOwnership)
+        return Tie(check: condition.text, found)
     }
 
     // MARK: Existence
@@ -75,6 +103,15 @@ struct SelectionAccess {
             || subfields(field, of: table).contains { inner in
                 inner.isUnconditional && checks(on: inner).contains(where: \.isRequiredCheck)
             }
+    }
+}
+
+extension CollectedField {
+    /// The selections that are there whenever the field is.
+    fileprivate var certainOccurrences: [FieldOccurrence] {
+        let conditions: [SelectionCondition]? = occurrences.first?.conditions
+        if occurrences.allSatisfy({ $0.conditions == conditions }) { return occurrences }
+        return occurrences.filter(\.conditions.isEmpty)
     }
 }
 

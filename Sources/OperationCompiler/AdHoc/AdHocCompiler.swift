@@ -36,6 +36,7 @@ public struct AdHocCompiler: Sendable {
         let parsed: Diagnosed<Document> = parseDocument(source)
         guard !parsed.diagnostics.hasErrors else { return .faulty(parsed.diagnostics) }
         let document: Document = parsed.value
+        if let fault: Diagnostic = FieldCount(document).fault(in: document) { return .faulty([fault]) }
         var options: ValidationOptions = ValidationOptions()
         options.scalars = ScalarLiterals.coercion
         let found: [Diagnostic] = validate(document, against: service.types, options: options)

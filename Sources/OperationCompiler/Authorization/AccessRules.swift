@@ -49,7 +49,7 @@ struct AccessRules {
 
     private func expression(_ argument: Argument) -> AccessRule {
         guard
-            let checked: CheckedExpr = context.expressions.condition(argument.value, &context.diagnostics)
+            let checked: CheckedExpr = context.expressions.condition(argument.value, context)
         else { return .level(.noAccess) }
         context.namedVariables.add(checked)
         return .expression(context.expressions.environment.program(checked))

@@ -79,7 +79,7 @@ struct CheckRules {
         if let this { expressions.environment.declare("this", this) }
         let message: String? = message(directive)
         let isOptional: Bool? = isOptional(directive)
-        guard let checked: CheckedExpr = expressions.condition(condition, &context.diagnostics), let message,
+        guard let checked: CheckedExpr = expressions.condition(condition, context), let message,
             let isOptional
         else { return nil }
         context.note(checked)

@@ -17,39 +17,49 @@ struct GuardedSelection {
     /// The checks on the object itself: those of fragments and of their spreads, in the order of the text.
     private(set) var checks: [Directive] = []
     private let fragments: Fragments
+    private let isCertain: Bool
 
-    init(_ selections: [(set: SelectionSet, isRedacted: Bool)], _ fragments: Fragments) {
+    /// - Parameter isCertain: whether what variables decide is left away as well, so that what stays is there for every request.
+    init(
+        _ selections: [(set: SelectionSet, isRedacted: Bool)], _ fragments: Fragments, isCertain: Bool = false
+    ) {
         self.fragments = fragments
+        self.isCertain = isCertain
         for selection in selections { add(selection.set, isRedacted: selection.isRedacted) }
     }
 
     /// What is said of the fields below a field.
-    init(below occurrences: [Occurrence], _ fragments: Fragments) {
+    init(below occurrences: [Occurrence], _ fragments: Fragments, isCertain: Bool = false) {
         self.init(
             occurrences.compactMap { occurrence in
                 occurrence.field.selectionSet.map { ($0, occurrence.isRedacted) }
-            }, fragments)
+            }, fragments, isCertain: isCertain)
     }
 
     private mutating func add(_ set: SelectionSet, isRedacted: Bool) {
         for selection: Selection in set.selections {
             switch selection {
             case .field(let field):
-                guard !field.directives.ruleOut else { continue }
+                guard !isLeftAway(field.directives) else { continue }
                 occurrences[field.responseName, default: []].append(
                     Occurrence(field: field, isRedacted: isRedacted || field.directives.redact))
             case .inlineFragment(let fragment):
-                guard !fragment.directives.ruleOut else { continue }
+                guard !isLeftAway(fragment.directives) else { continue }
                 add(fragment.directives)
                 add(fragment.selectionSet, isRedacted: isRedacted || fragment.directives.redact)
             case .fragmentSpread(let spread):
-                guard !spread.directives.ruleOut, let fragment: FragmentDefinition = fragments[spread.name.value]
+                guard !isLeftAway(spread.directives),
+                    let fragment: FragmentDefinition = fragments[spread.name.value]
                 else { continue }
                 add(spread.directives)
                 add(fragment.directives)
                 add(fragment.selectionSet, isRedacted: isRedacted || spread.directives.redact)
             }
         }
+    }
+
+    private func isLeftAway(_ directives: [Directive]) -> Bool {
+        directives.ruleOut || (isCertain && directives.areUndecided)
     }
 
     /// A fragment that is spread twice into one object is checked once.
@@ -66,6 +76,15 @@ extension [Directive] {
 
     /// Whether they leave their selection out of the response.
     fileprivate var redact: Bool { contains { $0.name.value == "redact" } }
+
+    /// Whether a variable decides by `@skip` or `@include` if their selection is there.
+    fileprivate var areUndecided: Bool {
+        contains { directive in
+            guard ["skip", "include"].contains(directive.name.value) else { return false }
+            if case .boolean? = directive.argument("if")?.value.kind { return false }
+            return true
+        }
+    }
 
     /// Whether `@skip` or `@include` takes their selection out by a constant.
     fileprivate var ruleOut: Bool {

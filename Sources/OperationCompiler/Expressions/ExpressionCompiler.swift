@@ -22,7 +22,10 @@ struct ExpressionCompiler {
 
     /// An expression that gives a value of a request (`_expr`, `@default(expr:)`).
     func value(_ literal: InputValue, as type: VariableType, _ context: PlanningContext) -> ExpressionSource? {
-        guard let checked: CheckedExpr = check(literal, &context.diagnostics) else { return nil }
+        guard let checked: CheckedExpr = check(literal, &context.diagnostics) else {
+            context.noteFaulty(literal)
+            return nil
+        }
         context.note(checked)
         let typeText: String = type.expressionName
         guard checked.resultType.fits(type) else {
@@ -39,7 +42,15 @@ struct ExpressionCompiler {
     }
 
     /// An expression that holds or does not.
-    func condition(_ literal: InputValue, _ diagnostics: inout [Diagnostic]) -> CheckedExpr? {
+    func condition(_ literal: InputValue, _ context: PlanningContext) -> CheckedExpr? {
+        guard let checked: CheckedExpr = condition(literal, &context.diagnostics) else {
+            context.noteFaulty(literal)
+            return nil
+        }
+        return checked
+    }
+
+    private func condition(_ literal: InputValue, _ diagnostics: inout [Diagnostic]) -> CheckedExpr? {
         guard let checked: CheckedExpr = check(literal, &diagnostics) else { return nil }
         guard checked.resultType.fits(.scalar(.boolean)) else {
             diagnostics.append(

@@ -23,6 +23,11 @@ struct NamedVariables {
     /// Takes every variable for named, where an expression cannot be compiled for faults elsewhere.
     mutating func addAll() { areAll = true }
 
+    /// Takes those for named whose names are in an expression that has faults itself.
+    mutating func add(mentionedIn text: String, of operation: OperationDefinition) {
+        names.formUnion(operation.variables.map(\.name.value).filter { text.contains($0) })
+    }
+
     mutating func add(_ expression: CheckedExpr) {
         for path: [String] in expression.selectedPaths {
             let rest: ArraySlice<String>

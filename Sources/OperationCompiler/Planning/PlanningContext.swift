@@ -88,6 +88,12 @@ final class PlanningContext {
         responsePaths.formUnion(expression.selectedPaths.filter { $0.first == "response" })
     }
 
+    /// Notes the variables of an expression that cannot be compiled: that they seem unused is no news beside its fault.
+    func noteFaulty(_ expression: InputValue) {
+        guard case .string(let text, _) = expression.kind else { return }
+        namedVariables.add(mentionedIn: text, of: operation)
+    }
+
     /// Something that validation let through although the generated API has it not, or has it and no plan was written for it.
     func unplanned(_ what: String, at span: SourceSpan) {
         error(
@@ -96,15 +102,19 @@ final class PlanningContext {
     }
 
     /// PostgreSQL's select lists have room for so many entries (its manual, appendix K, "columns per result set": 1,664).
-    private static let mostFields: Int = 1600
+    static let mostFields: Int = 1600
 
     /// Refuses more fields of one object than a statement can give.
     func boundFields(_ count: Int, at span: SourceSpan) {
         guard count > Self.mostFields else { return }
-        error(
-            .tooManyFields, "\(count) fields of one object are selected, \(Self.mostFields) are possible", at: span,
-            hint: "select fewer, or split the operation")
+        error(.tooManyFields, Self.tooManyFields(count), at: span, hint: Self.fewerFields)
     }
+
+    static func tooManyFields(_ count: Int) -> String {
+        "\(count) fields of one object are selected, \(mostFields) are possible"
+    }
+
+    static let fewerFields: String = "select fewer, or split the operation"
 
     /// A variable that may be null by its type stands where null cannot: only one with a default may, which null would replace
     /// (GraphQL specification, 5.8.5, "All Variable Usages Are Allowed").

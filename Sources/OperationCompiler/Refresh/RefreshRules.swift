@@ -106,7 +106,7 @@ struct RefreshRules {
         let compiler: ExpressionCompiler = ExpressionCompiler(
             environment: .condition(subscriber: variables, mutation: record),
             sources: context.expressions.sources)
-        guard let checked: CheckedExpr = compiler.condition(value, &context.diagnostics) else { return false }
+        guard let checked: CheckedExpr = compiler.condition(value, context) else { return false }
         context.namedVariables.add(checked)
         context.authPaths.formUnion(
             checked.selectedPaths.filter { $0.starts(with: ["request", "auth"]) }.map { Array($0.dropFirst(2)) })

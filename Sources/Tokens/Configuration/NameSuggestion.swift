@@ -1,7 +1,7 @@
 /// The name an author may have meant.
-enum NameSuggestion {
+public enum NameSuggestion {
     /// `; did you mean "…"?`, or nothing.
-    static func text(for wrong: String, among known: [String]) -> String {
+    public static func text(for wrong: String, among known: [String]) -> String {
         let limit: Int = wrong.utf8.count * 2 / 5 + 1
         let near: [(distance: Int, name: String)] = known.map { (distance(wrong, $0), $0) }.filter { $0.0 <= limit }
         guard let best = near.min(by: { ($0.distance, $0.name) < ($1.distance, $1.name) }) else { return "" }

@@ -19,6 +19,9 @@ public struct TokenConfiguration: Hashable, Sendable {
         self.clockSkew = clockSkew
     }
 
+    /// The custom claims that the mapping of any issuer makes.
+    var mappedClaims: Set<String> { Set(issuers.compactMap(\.mapping).flatMap(\.custom.keys)) }
+
     /// Where all their keys come from.
     public var sources: [KeySource] { issuers.map(\.keys) + (appCheck.map { [$0.keys] } ?? []) }
 

@@ -1,7 +1,8 @@
 /// Decides when keys are fetched, and which are used until then: a state machine without clock and without network.
 ///
 /// Documents are refreshed in the background at three quarters of their lifetime, so that no request waits for an ordinary rotation. A key id
-/// that is not known has one fetch made for it, as often as `missInterval` allows, and tokens wait for that. When a fetch fails, the last
+/// that is not known has one fetch made for it, as often as `missInterval` allows, and tokens wait for that; between two fetches only so few
+/// ids wait that inventing them gains nothing, and others are refused by the document there is. When a fetch fails, the last
 /// document stays in use and attempts go on with growing pauses.
 public struct KeyCache: Sendable {
     /// What happened.
@@ -43,11 +44,16 @@ public struct KeyCache: Sendable {
         var lastStart: Int64?
         /// Ids that the running or next fetch is made for.
         var wanted: Set<String> = []
+        /// Ids that were asked for while a fetch ran, which their keys may have come too late for.
+        var late: Set<String> = []
         /// Ids that a document made for them did not have, and until when that is remembered.
         var absent: [String: Int64] = [:]
     }
 
-    private static let maximumRemembered: Int = 256
+    /// As many as may wait: what one fetch was waited for is known after it.
+    static let maximumRemembered: Int = KeyRing.maximumWaiting
+    /// So many ids may wait for the fetch after the next seconds. Issuers bring up new keys one by one.
+    static let maximumPatient: Int = 16
 
     private var slots: [Slot]
     private let limits: KeyCacheLimits
@@ -100,13 +106,21 @@ public struct KeyCache: Sendable {
         let index: Int = source.index
         guard slots[index].dueAt < .max else { return (.absent, []) }
         if let id, let until = slots[index].absent[id], now < until { return (.absent, []) }
-        guard slots[index].running == nil else { return (.wait, []) }
+        guard slots[index].running == nil else {
+            if let id, slots[index].late.count < Self.maximumRemembered { slots[index].late.insert(id) }
+            return (.wait, [])
+        }
         if hasKeys, slots[index].failures == 0 {
             let earliest: Int64 = slots[index].lastStart.map { $0 + limits.missInterval } ?? now
             slots[index].dueAt = min(slots[index].dueAt, max(now, earliest))
         }
         guard slots[index].dueAt - now <= limits.missInterval else { return (.unavailable, []) }
-        if let id, slots[index].wanted.count < Self.maximumRemembered { slots[index].wanted.insert(id) }
+        if let id, !slots[index].wanted.contains(id) {
+            guard slots[index].dueAt <= now || slots[index].wanted.count < Self.maximumPatient else {
+                return (slots[index].failures == 0 ? .absent : .unavailable, [])
+            }
+            slots[index].wanted.insert(id)
+        }
         return (.wait, slots[index].dueAt <= now ? [start(index, now)] : [])
     }
 
@@ -176,20 +190,25 @@ public struct KeyCache: Sendable {
         return (isNews ? [.report(report)] : []) + [.wake(source)]
     }
 
-    /// Ids that this document was fetched for and does not have either are not asked for again soon.
+    /// Ids that this document was fetched for and does not have either are not asked for again soon. Those that came while it was fetched
+    /// are, by the next one: their keys may be newer than this.
     private mutating func remember(_ index: Int, _ now: Int64) {
         slots[index].absent = slots[index].absent.filter { now < $0.value }
-        for id in slots[index].wanted where slots[index].keys?.contains(id) == false {
-            guard slots[index].absent.count < Self.maximumRemembered else { break }
-            slots[index].absent[id] = now + limits.absenceLifetime
+        for (ids, lifetime) in [
+            (slots[index].wanted, limits.absenceLifetime), (slots[index].late, limits.missInterval),
+        ] {
+            for id in ids where slots[index].absent[id] == nil && slots[index].keys?.contains(id) == false {
+                guard slots[index].absent.count < 2 * Self.maximumRemembered else { break }
+                slots[index].absent[id] = now + lifetime
+            }
         }
-        slots[index].wanted = []
+        (slots[index].wanted, slots[index].late) = ([], [])
     }
 
     private mutating func failed(_ index: Int, _ reason: String, _ now: Int64) -> [Action] {
         slots[index].running = nil
         slots[index].failures += 1
-        slots[index].wanted = []
+        (slots[index].wanted, slots[index].late) = ([], [])
         slots[index].dueAt = now + min(1 << min(slots[index].failures - 1, 30), limits.maximumPause)
         let source: KeySourceID = KeySourceID(index: index)
         let report: KeyReport = KeyReport(

@@ -25,7 +25,7 @@ public final class KeyRing: Sendable {
         var waitingCount: Int = 0
     }
 
-    static let maximumWaiting: Int = 256
+    static let maximumWaiting: Int = 4096
 
     /// The places, each once.
     public let sources: [KeySource]

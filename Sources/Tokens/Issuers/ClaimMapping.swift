@@ -2,7 +2,7 @@ import JSON
 
 /// Makes claims of the shape that Firebase gives them from those of any issuer, so that `@auth` levels and expressions mean the same.
 ///
-/// - Shape: all claims as they are; over them `sub` and `user_id` (both the uid), `email`, `email_verified`, `phone_number`, `firebase` with
+/// - Shape: all claims as they are, but those that another issuer's mapping makes; over them `sub` and `user_id` (both the uid), `email`, `email_verified`, `phone_number`, `firebase` with
 ///   `sign_in_provider`, and custom ones. What is written over never shines through: a claim of one of these names that the mapping does not
 ///   take is dropped, because the issuer may let users choose it.
 public struct ClaimMapping: Hashable, Sendable {
@@ -30,7 +30,11 @@ public struct ClaimMapping: Hashable, Sendable {
         "firebase",
     ]
 
-    func apply(to claims: JSONValue, uidPrefix: String) throws(TokenError) -> (uid: String, claims: JSONValue) {
+    /// - Parameter withheld: names of custom claims that some issuer maps. Rules look at them as that issuer's mapping makes them, so of
+    ///   another issuer they do not pass as they are.
+    func apply(
+        to claims: JSONValue, uidPrefix: String, withheld: Set<String> = []
+    ) throws(TokenError) -> (uid: String, claims: JSONValue) {
         let uid: String = try UserID.check(self.uid.value(in: claims), prefix: uidPrefix)
         var shaped: JSONObject = claims.object ?? JSONObject()
         shaped["sub"] = .string(uid)
@@ -41,6 +45,7 @@ public struct ClaimMapping: Hashable, Sendable {
         shaped["email_verified"] = .bool(isVerified)
         shaped["phone_number"] = phone(in: claims)
         shaped["firebase"] = ["sign_in_provider": provider(in: claims), "identities": [:]]
+        for name: String in withheld { shaped[name] = nil }
         for (name, source) in custom.sorted(by: { $0.key < $1.key }) { shaped[name] = source.value(in: claims) }
         return (uid, .object(shaped))
     }

@@ -2,7 +2,7 @@
 ///
 /// A developer's browser shows foreign pages while the server runs. None of them may drive it, as anybody: unsigned tokens are
 /// believed there, so every page could be every user. A page on another origin sends its `Origin` with whatever is no plain
-/// reading, and a page whose name was rebound to 127.0.0.1 sends that name as `Host`. So requests of foreign pages are refused,
+/// reading, its own name included, and a page whose name was rebound to 127.0.0.1 sends that name as `Host`. So requests of foreign pages are refused,
 /// and the marks that mean "I am the developer's tool" count only from this machine and to a name of this machine.
 public struct DevGuard: Hashable, Sendable {
     /// What a request is taken for.

@@ -72,7 +72,7 @@ struct DocumentBody: Hashable, Sendable {
             case "operationName", "operation_name": name = try reader.readString()
             case "variables": text = try WireMembers.readObjectText(&reader, utf8)
             case "extensions": impersonation = try Impersonation.read(extensions: &reader)
-            default: try reader.skipValue()
+            default: try Impersonation.skip(member, &reader)
             }
         }
         try reader.finish()

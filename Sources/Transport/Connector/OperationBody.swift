@@ -3,7 +3,7 @@ import JSON
 /// The body of `executeQuery` and `executeMutation`, and of their impersonating forms.
 ///
 /// - Shape: `{"name"?, "operationName", "variables"?, "extensions"?}`. The name repeats the path and is passed over, as are members that
-///   are not known here; absent variables are `{}`.
+///   are not known here, unless they are nearly `extensions`; absent variables are `{}`.
 struct OperationBody: Hashable, Sendable {
     var operationName: String
     var variables: JSONText
@@ -23,7 +23,7 @@ struct OperationBody: Hashable, Sendable {
             case "operationName", "operation_name": name = try reader.readString()
             case "variables": text = try WireMembers.readObjectText(&reader, utf8)
             case "extensions": impersonation = try Impersonation.read(extensions: &reader)
-            default: try reader.skipValue()
+            default: try Impersonation.skip(member, &reader)
             }
         }
         try reader.finish()

@@ -5,9 +5,13 @@ import JSON
 enum WireMembers {
     /// Reads an object; `body` must read or skip each member's value. Members that are null count as absent and do not come.
     ///
+    /// - Parameters:
+    ///   - keepsNull: whether members that are null come as well, where it matters that somebody wrote them.
+    ///   - identity: what is one name in several spellings; by itself protobuf's two, `requestId` and `request_id`.
     /// - Errors: also for a name given twice: readers on the path would differ in which of the two counts.
     static func read(
-        _ reader: inout JSONReader, _ body: (String, inout JSONReader) throws(JSONError) -> Void
+        _ reader: inout JSONReader, keepsNull: Bool = false, identity: (String) -> String = camelCased,
+        _ body: (String, inout JSONReader) throws(JSONError) -> Void
     ) throws(JSONError) {
         var names: [String] = []
         names.reserveCapacity(4)
@@ -15,17 +19,27 @@ enum WireMembers {
         var isFirst: Bool = true
         while let name = try reader.nextName(isFirst: isFirst) {
             isFirst = false
-            guard !names.contains(name) else {
+            let identity: String = identity(name)
+            guard !names.contains(identity) else {
                 throw JSONError("the member \"\(name.shortenedName)\" is given twice", at: reader.offset)
             }
             // The objects read here have a handful of members; the bound keeps the search from growing with an attack.
             guard names.count < 64 else { throw JSONError("too many members", at: reader.offset) }
-            names.append(name)
-            if try reader.peek() == .null {
+            names.append(identity)
+            if !keepsNull, try reader.peek() == .null {
                 try reader.readNull()
             } else {
                 try body(name, &reader)
             }
+        }
+    }
+
+    /// The JSON spelling of a protobuf field's name.
+    static func camelCased(_ name: String) -> String {
+        guard name.utf8.contains(UInt8(ascii: "_")) else { return name }
+        let words: [Substring] = name.split(separator: "_", omittingEmptySubsequences: false)
+        return words.dropFirst().reduce(String(words.first ?? "")) { name, word in
+            name + word.prefix(1).uppercased() + word.dropFirst()
         }
     }
 

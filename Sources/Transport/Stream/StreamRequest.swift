@@ -43,11 +43,17 @@ struct StreamHeaders: Hashable, Sendable {
     /// The App Check token.
     var appCheckToken: String?
 
-    /// Takes a field; names differ in case, and early JavaScript clients spell App Check with one more hyphen.
+    /// What a field is called here: names differ in case, and early JavaScript clients spell App Check with one more hyphen.
+    static func identity(_ name: String) -> String {
+        let name: String = ASCII.lowercased(name)
+        return name == "x-firebase-app-check" ? "x-firebase-appcheck" : name
+    }
+
+    /// Takes a field.
     mutating func take(_ name: String, _ value: String) {
-        switch ASCII.lowercased(name) {
+        switch Self.identity(name) {
         case "x-firebase-auth-token": authToken = value
-        case "x-firebase-appcheck", "x-firebase-app-check": appCheckToken = value
+        case "x-firebase-appcheck": appCheckToken = value
         default: break
         }
     }

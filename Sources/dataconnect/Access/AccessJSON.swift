@@ -42,7 +42,15 @@ enum AccessJSON {
 
     private static func ties(_ tie: RowTie) -> JSONValue {
         guard case .tied(let ties) = tie else { return [] }
-        return .array(ties.map { ["kind": .string($0.kind.rawValue), "text": .string($0.text)] })
+        return .array(
+            ties.map { tie in
+                var members: [JSONObject.Member] = [
+                    .init(name: "kind", value: .string(tie.kind.rawValue)),
+                    .init(name: "text", value: .string(tie.text)),
+                ]
+                if !tie.columns.isEmpty { members.append(.init(name: "columns", value: texts(tie.columns))) }
+                return .object(JSONObject(members))
+            })
     }
 
     private static func location(_ location: TextLocation) -> JSONValue {

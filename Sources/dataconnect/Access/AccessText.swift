@@ -108,7 +108,8 @@ extension Tie {
         case .filter: "the filter on \(text)"
         case .key: "the key \(text)"
         case .data: "the value of \(text)"
-        case .check: "@check \(text)"
+        // The condition has the names of the response, which may be other columns' names.
+        case .check: "@check \(text)\(columns.isEmpty ? "" : " (\(columns.joined(separator: ", ")))")"
         case .around: "the rows at \(text)"
         }
     }

@@ -70,6 +70,15 @@ extension EndToEnd {
                 let nobody: HTTPReply = try await administrator.call("impersonateMutation", "UpsertExtendedProfile")
                 #expect(nobody.status == 200)
                 #expect(nobody.body.description.contains("auth.uid (String) is missing"), "\(nobody.body)")
+                for (claims, reason) in [
+                    (#"{"authclaims": {"sub": "ada"}}"#, "did you mean"), ("{}", "names nobody"),
+                    (#"{"authClaims": null}"#, "names nobody"),
+                ] {
+                    let slip: HTTPReply = try await administrator.call(
+                        "impersonateQuery", "ListMovies", #"{"impersonate": \#(claims)}"#)
+                    #expect(slip.status == 400)
+                    #expect(slip.body.description.contains(reason), "\(slip.body)")
+                }
                 let unknown: HTTPReply = try await administrator.call("impersonateQuery", "Nothing")
                 #expect(unknown.status == 404)
                 #expect(try await administrator.call("impersonateQuery", "UpsertExtendedProfile").status == 404)

@@ -120,6 +120,41 @@ private struct Script {
         #expect(script.miss("x", at: 1531) == ["wait", "fetch 4"])
     }
 
+    /// As many ids as there are requests: nobody is told that keys cannot be had, and nobody but the first few waits.
+    @Test func refusesAFloodOfInventedKeysByTheDocumentThereIs() {
+        var script: Script = Script()
+        _ = script.tick(at: 1000)
+        _ = script.fetched(1, ["a"])
+        let ids: [String] = (0..<1000).map { "invented \($0)" }
+        #expect(script.miss("first", at: 1500) == ["wait", "fetch 2"])
+        #expect(Set(ids.map { script.miss($0, at: 1500) }) == [["wait"]])
+        _ = script.fetched(2, ["a"])
+        #expect(Set(ids.map { script.miss($0, at: 1500) }) == [["absent"]])
+        let others: [String] = (0..<1000).map { "other \($0)" }
+        let looks: [[String]] = others.map { script.miss($0, at: 1501) }
+        #expect(Set(looks.prefix(16)) == [["wait"]])
+        #expect(Set(looks.dropFirst(16)) == [["absent"]])
+        // Who waits is not counted twice.
+        #expect(script.miss(others[0], at: 1502) == ["wait"])
+        #expect(script.tick(at: 1505) == ["fetch 3"])
+        _ = script.fetched(3, ["a"])
+        #expect(Set(looks.indices.prefix(16).map { script.miss(others[$0], at: 1505) }) == [["absent"]])
+    }
+
+    /// A key that was made while a document without it was on its way.
+    @Test func fetchesAgainForAKeyThatCameMeanwhile() {
+        var script: Script = Script()
+        _ = script.tick(at: 1000)
+        _ = script.fetched(1, ["a"])
+        #expect(script.miss("x", at: 1500) == ["wait", "fetch 2"])
+        #expect(script.miss("new", at: 1500) == ["wait"])
+        _ = script.fetched(2, ["a"])
+        #expect(script.miss("new", at: 1500) == ["absent"])
+        #expect(script.miss("new", at: 1505) == ["wait", "fetch 3"])
+        #expect(script.fetched(3, ["a", "new"]) == ["wake"])
+        #expect(script.keys == ["a", "new"])
+    }
+
     @Test func keepsKeysWhileAttemptsFail() {
         var script: Script = Script()
         _ = script.tick(at: 1000)

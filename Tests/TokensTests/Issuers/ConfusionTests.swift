@@ -54,6 +54,40 @@ import Testing
         #expect(app(token(Self.user, ["aud": ["projects/shop"]])) == "the token's issuer is not known here")
     }
 
+    /// What one issuer's mapping makes is not believed raw of another one, which may let users choose it.
+    @Test(
+        arguments: [
+            ("mapped", ["admin": "adm", "role": "app.role"], #"{"admin":true,"role":"editor"}"#),
+            ("mapped", ["admin": "nothing", "role": "nothing"], "{}"),
+            ("half", ["admin": "adm"], #"{"admin":true,"plan":"pro"}"#), ("plain", nil, #"{"plan":"pro"}"#),
+            ("https://securetoken.google.com/shop", nil, #"{"admin":"raw","role":"raw","plan":"pro"}"#),
+        ] as [(String, [String: String]?, String)])
+    func takesNoMappedClaimOfOtherIssuers(_ name: String, _ custom: [String: String]?, _ expected: String) throws {
+        var other: ClaimMapping = ClaimMapping()
+        for claim: String in ["admin", "role"] { other.custom[claim] = .path(try #require(ClaimPath("x.y"))) }
+        var mapping: ClaimMapping = ClaimMapping()
+        for (claim, path) in custom ?? [:] { mapping.custom[claim] = .path(try #require(ClaimPath(path))) }
+        if name == "mapped" { mapping.custom["plan"] = .path(try #require(ClaimPath("nothing"))) }
+        let keys: KeySource = .webKeys(.test)
+        let isFirebase: Bool = name.hasPrefix("https")
+        let configuration: TokenConfiguration = TokenConfiguration(issuers: [
+            TokenIssuer(issuer: "other", audiences: ["a"], keys: keys, algorithms: [.rs256], mapping: other),
+            TokenIssuer(
+                issuer: name, audiences: ["a"], keys: keys, algorithms: [.rs256],
+                mapping: isFirebase ? nil : mapping),
+        ])
+        let verifier: IssuerTokenVerifier = IssuerTokenVerifier(
+            configuration, ring: Rig([keys: keySet(TestKey.rsa.webKey())]).ring([keys]))
+        let claims: String = claims([
+            "iss": .string(name), "admin": "raw", "role": "raw", "plan": "pro", "adm": true,
+            "app": ["role": "editor"],
+        ])
+        let found: JSONValue = try verifier.verify(TestKey.rsa.token(.rs256, claims, id: "k1"), now: 1000).claims
+        var trusted: JSONObject = JSONObject()
+        for claim: String in ["admin", "role", "plan"] { trusted[claim] = found[claim] }
+        #expect("\(JSONValue.object(trusted).text)" == expected)
+    }
+
     /// Both of one project's service, for another project.
     @Test func takesNothingOfOtherProjects() {
         #expect(

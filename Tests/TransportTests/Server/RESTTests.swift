@@ -187,6 +187,24 @@ private func brief(_ response: (head: String, body: String)) -> String {
         #expect(await server.withBackend { $0.log } == ["query Echo unauthenticated"])
     }
 
+    /// Browsers send the origin with everything that runs an operation, with requests to the page's own name too: so the name alone needs no
+    /// look, and programs may call a development server by any.
+    @Test func refusesReboundPagesInDevelopment() async throws {
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.isDevelopment = true
+        let client: TestClient = try TestClient(port: try await server.start(configuration))
+        let call: String = #"{"operationName":"Echo"}"#
+        client.send(post("executeQuery", call, headers: "Origin: http://evil.com:9399\r\n", host: "evil.com:9399"))
+        #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 403"))
+        client.send("GET \(path):executeQuery?operationName=Echo HTTP/1.1\r\nHost: evil.com:9399\r\n\r\n")
+        #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 405"))
+        #expect(await server.withBackend { $0.log } == [])
+        for host in ["192.168.1.5:9399", "dataconnect:9399", "dev-box.example.com"] {
+            client.send(post("executeQuery", call, headers: "", host: host))
+            #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 200"))
+        }
+    }
+
     @Test func refusesPagesOfStrangersInDevelopment() async throws {
         var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
         configuration.isDevelopment = true

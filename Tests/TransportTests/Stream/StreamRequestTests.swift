@@ -33,10 +33,20 @@ private func decode(_ text: String) throws(JSONError) -> StreamRequest {
     @Test(arguments: [
         "", "[]", "{", "{}", #"{"new":1}"#, "{} {}", #"{"requestId":1}"#, #"{"subscribe":[]}"#,
         #"{"subscribe":{"variables":[1]}}"#,
-        #"{"resume":{},"cancel":{}}"#, #"{"requestId":"1","requestId":"2"}"#, #"{"headers":{"a":1}}"#,
+        #"{"resume":{},"cancel":{}}"#, #"{"requestId":"1","requestId":"2"}"#,
+        #"{"requestId":"1","request_id":"2"}"#, #"{"execute":{"operationName":"A","operation_name":"B"}}"#,
+        #"{"headers":{"X-Firebase-Auth-Token":"a","x-firebase-auth-token":"b"}}"#,
+        #"{"headers":{"x-firebase-auth-token":"a","x-firebase-auth-Token":null}}"#,
+        #"{"headers":{"X-Firebase-AppCheck":"a","x-firebase-app-check":"a"}}"#, #"{"headers":{"a":1}}"#,
     ])
     func refuses(_ text: String) {
         #expect(throws: JSONError.self) { try decode(text) }
+    }
+
+    @Test func refusesTwoTokensInOneFrame() {
+        #expect(throws: JSONError("the member \"x-firebase-auth-token\" is given twice", at: 66)) {
+            try decode(#"{"headers":{"X-Firebase-Auth-Token":"ada","x-firebase-auth-token":"bob"},"resume":{}}"#)
+        }
     }
 
     @Test func findsTheIDOfACutFrame() {
