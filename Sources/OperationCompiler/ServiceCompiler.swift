@@ -136,6 +136,6 @@ private func parse(
     }
     return ParsedConnector(
         id: connector.id, isIDKnown: connector.isIDKnown, span: connector.place ?? .generated,
-        document: Document(definitions: definitions),
+        document: Document(definitions: definitions), hasDocuments: !connector.sources.isEmpty,
         sources: connector.sources + schema, lost: lost)
 }

@@ -33,7 +33,7 @@ public func readProject(
     let project: Project? = reader.read()
     let reading: ProjectReading = ProjectReading(
         project: project, documents: reader.documents, sources: reader.sources, watchedFolders: reader.watchedFolders)
-    return Diagnosed(reading, reader.report)
+    return Diagnosed(reading, reader.report.map(\.onOneLine))
 }
 
 /// The folders to be watched for a project to stay current, whether or not it can be read now.

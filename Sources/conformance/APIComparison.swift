@@ -8,6 +8,9 @@ struct APIComparison {
     /// The features that some element of the official API has. A tool that knew one of them left nothing of it out.
     private var known: Set<String> = []
 
+    /// The files that should be there and are not. What stands in them is not compared.
+    private(set) var uncommitted: [String] = []
+
     /// One line a difference.
     var differences: [String] { found + absent.filter { known.contains($0.feature) }.map(\.difference) }
 
@@ -18,6 +21,9 @@ struct APIComparison {
         }
     }
 
+    /// Takes a difference in that is none of definitions.
+    mutating func add(_ difference: String) { found.append(difference) }
+
     /// Takes errors in as differences.
     mutating func add(_ diagnostics: [Diagnostic], _ sources: [Source]) {
         let renderer: DiagnosticRenderer = DiagnosticRenderer(sources: sources)
@@ -27,7 +33,11 @@ struct APIComparison {
     }
 
     /// Compares one generated file.
-    mutating func compare(_ file: String, ours: Document, official: Document) {
+    mutating func compare(_ file: String, ours: Document, official: Document?) {
+        guard let official: Document else {
+            if !ours.definitions.isEmpty { uncommitted.append(file) }
+            return
+        }
         let left: [APIElement] = APIElement.all(in: ours)
         let right: [APIElement] = APIElement.all(in: official)
         for element: APIElement in right { note(element, in: nil) }
@@ -36,6 +46,8 @@ struct APIComparison {
 
     private mutating func note(_ element: APIElement, in owner: APIElement?) {
         if let feature: String = ToolGeneration.feature(of: element, in: owner) { known.insert(feature) }
+        // One mark that is left out of many is a difference, not a sign of age.
+        known.formUnion(ToolGeneration.features(of: element.marks))
         for member: APIElement in element.members { note(member, in: element) }
     }
 
@@ -75,7 +87,7 @@ struct APIComparison {
             found.append(
                 "\(here) has default \(ours.defaultValue ?? "none"), not \(official.defaultValue ?? "none")")
         }
-        if !ToolGeneration.isSame(ours.marks, official.marks) {
+        if ours.marks != official.marks {
             let difference: String = "\(here) is marked \(list(ours.marks)), not \(list(official.marks))"
             if let feature: String = ToolGeneration.missingMark(ours.marks, official.marks) {
                 absent.append((feature, difference))

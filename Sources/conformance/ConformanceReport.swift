@@ -49,3 +49,6 @@ extension ConformanceReport: CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 }
+
+/// A number of things, with an `s` behind their name unless it is one.
+func counted(_ count: Int, _ name: String) -> String { "\(count) \(name)\(count == 1 ? "" : "s")" }

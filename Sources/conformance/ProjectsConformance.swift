@@ -18,10 +18,10 @@ enum ProjectsConformance {
         for folder: URL in folders {
             let outcome: Outcome = compile(folder.path)
             let name: String = ServiceFolders.name(of: folder, in: root)
-            tell(
-                "\(name): \(outcome.tables) tables, \(outcome.operations) operations, \(outcome.errors.count) errors")
+            let errors: String = counted(outcome.errors.count, "error")
+            tell("\(name): \(counted(outcome.tables, "table")), \(counted(outcome.operations, "operation")), \(errors)")
             for error: String in outcome.errors { tell("  \(error)") }
-            report.note(name, failure: outcome.errors.isEmpty ? nil : "\(outcome.errors.count) errors")
+            report.note(name, failure: outcome.errors.isEmpty ? nil : errors)
         }
         return report
     }

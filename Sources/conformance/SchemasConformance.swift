@@ -19,14 +19,15 @@ enum SchemasConformance {
         for folder: URL in folders {
             let name: String = ServiceFolders.name(of: folder, in: root)
             let comparison: APIComparison = compare(folder)
-            tell("\(name): \(comparison.differences.isEmpty ? "equal" : "\(comparison.differences.count) differences")")
+            let isEqual: Bool = comparison.differences.isEmpty
+            let differences: String = counted(comparison.differences.count, "difference")
+            tell("\(name): \(isEqual ? "equal" : differences)")
             for difference: String in comparison.differences { tell("  \(difference)") }
+            for file: String in comparison.uncommitted { tell("  not committed: \(file).gql") }
             for (feature, count): (String, Int) in comparison.older.sorted(by: { $0.key < $1.key }) {
                 tell("  older tool, without \(feature): \(count)")
             }
-            report.note(
-                name,
-                failure: comparison.differences.isEmpty ? nil : "\(comparison.differences.count) differences")
+            report.note(name, failure: isEqual ? nil : differences)
         }
         return report
     }
@@ -44,10 +45,11 @@ enum SchemasConformance {
             let file: String = URL(fileURLWithPath: source.name).deletingPathExtension().lastPathComponent
             official[file] = parse([source], into: &comparison).first
         }
+        if official.isEmpty { comparison.add("no generated file is committed") }
         guard comparison.differences.isEmpty else { return comparison }
         let api: GeneratedAPI = generatedDocuments(for: schema.value)
         for file: String in ["implicit", "input", "mutation", "query", "relation"] {
-            comparison.compare(file, ours: api[file], official: official[file] ?? Document(definitions: []))
+            comparison.compare(file, ours: api[file], official: official[file])
         }
         return comparison
     }

@@ -20,20 +20,19 @@ enum ToolGeneration {
         ours.contains("_KeyOutput") && ours.replacing("_KeyOutput", with: "_Key") == official
     }
 
-    /// Whether marks say the same. Official inputs carry fewer marks than ours, which also guard what is said in prose elsewhere:
-    /// members that exclude one another, and scalars that no variable may have.
-    static func isSame(_ ours: [String], _ official: [String]) -> Bool {
-        let guards: [String] = ["@fdc_oneOf", "@fdc_celExpression", "@fdc_forbidden"]
-        return ours.filter { mark in official.contains(mark) || !guards.contains { mark.hasPrefix($0) } } == official
-    }
-
     /// The feature whose mark an older file lacks or names otherwise; nil where the marks differ in another way.
     static func missingMark(_ ours: [String], _ official: [String]) -> String? {
-        if isSame(ours.map { $0.replacing("purpose: ENTITY_ID", with: "purpose: GLOBAL_ID") }, official) {
-            return "purpose ENTITY_ID"
-        }
-        return isSame(ours.filter { !$0.hasPrefix("@fdc_generated") }, official) ? "generated marks" : nil
+        if ours.map({ $0.replacing(entityID, with: "purpose: GLOBAL_ID") }) == official { return "purpose ENTITY_ID" }
+        return ours.filter { !$0.hasPrefix("@fdc_generated") } == official ? "generated marks" : nil
     }
+
+    /// The features that the marks of an element show to be known.
+    static func features(of marks: [String]) -> [String] {
+        (marks.contains { $0.contains(entityID) } ? ["purpose ENTITY_ID"] : [])
+            + (marks.contains { $0.hasPrefix("@fdc_generated") } ? ["generated marks"] : [])
+    }
+
+    private static let entityID: String = "purpose: ENTITY_ID"
 
     private static func definitionFeature(_ name: String) -> String? {
         if name.hasSuffix("_KeyOutput") { return "T_KeyOutput" }

@@ -1,5 +1,6 @@
 import ConnectorModel
 import GraphQLSyntax
+import OperationCompiler
 import SQL
 import Testing
 
@@ -45,5 +46,16 @@ import Testing
         #expect(compiled.diagnostics.map(\.message) == ["no query found in connector \"c\""])
         #expect(compiled.diagnostics.map(\.span.sourceName) == ["operations.gql"])
         #expect(compiled.diagnostics.map(\.severity) == [.warning])
+    }
+
+    /// Whoever read the folder says that it holds no document.
+    @Test func isNothingMoreToSayOfAFolderWithoutDocuments() {
+        let compiled: Diagnosed<CompiledProject?> = compileService(
+            ServiceSources(
+                serviceID: "s", location: "l", schema: [Source(name: "schema.gql", text: films)],
+                connectors: [ServiceSources.Connector(id: "c", sources: [])]),
+            traits: .embedded)
+        #expect(compiled.value != nil)
+        #expect(compiled.diagnostics == [])
     }
 }

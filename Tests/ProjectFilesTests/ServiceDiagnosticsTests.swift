@@ -29,9 +29,27 @@ import Testing
         try expect(
             Sample.service.replacing("location:", with: "# é\nlocaton:"),
             [
-                "dataconnect.yaml:1:1: error CFG613: missing required key \"location\" (write a value for location)",
-                "dataconnect.yaml:4:1: warning CFG612: unknown key \"locaton\" (did you mean \"location\"?)",
+                "dataconnect.yaml:4:1: error CFG613: missing required key \"location\" (did you mean \"location\" by \"locaton\"?)"
             ])
+    }
+
+    @Test func listsEachKnownKeyOnce() throws {
+        let folder: TemporaryFolder = try TemporaryFolder(
+            Sample.project(["dataconnect/dataconnect.yaml": Sample.service + "zzzzzzzz: 1\n"]))
+        let hint: String = folder.read().diagnostics.compactMap(\.hint).first ?? ""
+        let names: [Substring] = hint.dropFirst("remove it; known here are ".count).split(separator: ", ")
+        #expect(names.count > 3)
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test func quotesValuesOnOneLine() throws {
+        let folder: TemporaryFolder = try TemporaryFolder(
+            Sample.project([
+                "dataconnect/dataconnect.yaml": "serviceId: |\n  us\nlocation: us\n\"a\\nb\": 1\nschema: {source: x}\n"
+            ]))
+        let messages: [String] = folder.read().diagnostics.map(\.message)
+        #expect(messages.contains("serviceId \"us\\n\" cannot be a part of a URL"))
+        #expect(messages.contains("unknown key \"a\\nb\""))
     }
 
     @Test func refusesSchemaBesideSchemas() throws {

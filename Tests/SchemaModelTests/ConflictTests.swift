@@ -1,3 +1,4 @@
+import GraphQLSyntax
 import SQL
 import SchemaModel
 import Testing
@@ -93,6 +94,7 @@ import Testing
         let plan: MigrationPlan = try Self.plan(change)
         #expect(plan.conflicts.map(\.description) == [description])
         #expect(plan.conflicts.map(\.hint) == [hint])
+        #expect(!plan.conflicts.contains { $0.span == .generated })
         #expect(plan.steps.isEmpty)
     }
 

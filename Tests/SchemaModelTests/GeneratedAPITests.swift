@@ -23,6 +23,29 @@ import Testing
         #expect(names == ["prelude", "implicit", "input", "mutation", "query", "relation"])
     }
 
+    /// As the official tool writes them: only members that take expressions are marked.
+    @Test func writesTheInputsOfAnEnum() throws {
+        let schema: Schema = try validSchema("enum Mood { GLAD } type A @table { mood: Mood }")
+        let types: [TypeDefinition] = generatedDocuments(for: schema)["input"].definitions.compactMap {
+            if case .type(let type) = $0, type.name.value.hasPrefix("Mood_") { type } else { nil }
+        }
+        #expect(types.map(\.name.value) == ["Mood_Expr", "Mood_Filter", "Mood_ListFilter"])
+        #expect(types.allSatisfy { $0.directives.isEmpty })
+        let members: [InputValueDefinition] = types.flatMap { type -> [InputValueDefinition] in
+            if case .inputObject(let fields) = type.kind { fields } else { [] }
+        }
+        #expect(
+            members.map { member in
+                ([member.name.value] + member.directives.map { "@" + $0.name.value }).joined(separator: " ")
+            } == [
+                "eq", "eq_expr @fdc_forbiddenInVariables", "ne", "ne_expr @fdc_forbiddenInVariables", "isNull", "in",
+                "nin", "gt", "gt_expr @fdc_forbiddenInVariables", "ge", "ge_expr @fdc_forbiddenInVariables", "lt",
+                "lt_expr @fdc_forbiddenInVariables", "le", "le_expr @fdc_forbiddenInVariables", "includes",
+                "includes_expr @fdc_forbiddenInVariables", "includesAll", "excludes",
+                "excludes_expr @fdc_forbiddenInVariables", "excludesAll", "count", "exist",
+            ])
+    }
+
     @Test func marksWhatItGenerates() throws {
         let schema: Schema = try validSchema(try fixture("Schemas/library.gql"))
         let api: GeneratedAPI = generatedDocuments(for: schema)

@@ -50,7 +50,8 @@ import Testing
                     MigrationConflict(
                         description:
                             "index \"\(change.name)\" of \"a\" differs from the schema's: \(change.difference)",
-                        hint: "Drop it, and the next start makes it anew: DROP INDEX \"public\".\"\(change.name)\".")
+                        hint: "Drop it, and the next start makes it anew: DROP INDEX \"public\".\"\(change.name)\".",
+                        span: try place(of: change.name, in: schema))
                 ], "\(change.sql)")
             #expect(plan.steps == [])
             try connection.execute("DROP INDEX \(change.name)")
@@ -93,14 +94,20 @@ import Testing
                 MigrationConflict(
                     description: "index \"plain\" of \"a\" differs from the schema's: it is unique; it is not valid: "
                         + "building it has failed",
-                    hint: "Drop it, and the next start makes it anew: DROP INDEX \"public\".\"plain\"."),
+                    hint: "Drop it, and the next start makes it anew: DROP INDEX \"public\".\"plain\".",
+                    span: try place(of: "plain", in: schema)),
                 MigrationConflict(
                     description:
                         "index \"one\" of \"a\" differs from the schema's: it belongs to a deferrable constraint",
                     hint:
-                        "Drop it, and the next start makes it anew: ALTER TABLE \"public\".\"a\" DROP CONSTRAINT \"one\"."
-                ),
+                        "Drop it, and the next start makes it anew: ALTER TABLE \"public\".\"a\" DROP CONSTRAINT \"one\".",
+                    span: try place(of: "one", in: schema)),
             ])
+    }
+
+    /// Where an index is declared.
+    private func place(of index: String, in schema: Schema) throws -> SourceSpan {
+        try #require(schema.tables.flatMap(\.indexes).first { $0.name == index }).span
     }
 
     @Test(arguments: ThrowawayServer.available.filter { $0 == .packaged })

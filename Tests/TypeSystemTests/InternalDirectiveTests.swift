@@ -50,6 +50,40 @@ struct InternalDirectiveTests {
                 == ["1:28 GQL164 Only one of the fields \"eq\" and \"eq_expr\" of type \"Filter\" can be given."])
     }
 
+    @Test("what a misspelt argument means is not missing besides")
+    func tellsOfASlipOnce() {
+        #expect(
+            errors("{ movie(kye: null) }")
+                == ["1:9 GQL138 Unknown argument \"kye\" on field \"Query.movie\". Did you mean \"key\"?"])
+        #expect(
+            errors("{ movies(where: {}) @include(fi: true) }")
+                == ["1:30 GQL138 Unknown argument \"fi\" on directive \"@include\". Did you mean \"if\"?"])
+        #expect(
+            errors("{ ...Fragg } fragment Frag on Query { movies } fragment Other on Query { movies }") == [
+                "1:6 GQL145 Unknown fragment \"Fragg\". Did you mean \"Frag\"?",
+                "1:48 GQL144 Fragment \"Other\" is never used.",
+            ])
+    }
+
+    @Test("the expressions of an enum cannot type variables, though nothing marks them")
+    func checksExpressionsOfEnums() {
+        let schema: GraphQLSchema = buildGraphQLSchema([
+            parse(
+                """
+                type Query { a(e: State_Expr, o: Other_Expr): Int }
+                enum State { ON }
+                scalar State_Expr
+                scalar Other_Expr
+                """)
+        ]).value
+        let text: String = "query ($e: State_Expr, $o: Other_Expr) { a(e: $e, o: $o) }"
+        #expect(
+            render(validate(parse(text), against: schema), text) == [
+                "1:12 GQL165 Variable \"$e\" cannot be of type \"State_Expr\": "
+                    + "\"State_Expr\" is forbidden as a variable type."
+            ])
+    }
+
     @Test("some types cannot type variables")
     func checksVariableTypes() {
         #expect(

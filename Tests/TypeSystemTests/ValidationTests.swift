@@ -23,8 +23,6 @@ struct ValidationTests {
                 "error 6 There can be only one operation named \"A\". [rename one of them]",
                 "note 79 There can be only one operation named \"A\". []",
                 "warning 18 Variable \"$spare\" is never used in operation \"A\". [use it, or remove it]",
-                "error 33 Field \"movie\" argument \"id\" of type \"ID!\" is required, but it was not provided. "
-                    + "[give it, as a value or a variable]",
                 "error 39 Unknown argument \"ide\" on field \"Query.movie\". Did you mean \"id\"? [Did you mean \"id\"?]",
                 "error 51 Cannot query field \"titel\" on type \"Movie\". Did you mean \"title\"? "
                     + "[Did you mean \"title\"?]",

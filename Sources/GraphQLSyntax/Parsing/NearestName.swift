@@ -6,19 +6,24 @@ func nearest(to name: String, among candidates: [String]) -> String? {
     return distances.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.name
 }
 
-/// How many letters must be put in, taken out or replaced, upper and lower case being the same.
+/// How many letters must be put in, taken out, replaced or swapped with their neighbour, upper and lower case being the same.
 private func editDistance(_ first: String, _ second: String) -> Int {
     let first: [UInt8] = Array(first.lowercased().utf8.prefix(64))
     let second: [UInt8] = Array(second.lowercased().utf8.prefix(64))
-    var row: [Int] = Array(0...second.count)
+    var beforeLast: [Int] = []
+    var last: [Int] = Array(0...second.count)
     for (index, letter): (Int, UInt8) in first.enumerated() {
-        var diagonal: Int = row[0]
-        row[0] = index + 1
-        for column: Int in 1..<(second.count + 1) {
-            let replaced: Int = diagonal + (second[column - 1] == letter ? 0 : 1)
-            diagonal = row[column]
-            row[column] = min(replaced, row[column] + 1, row[column - 1] + 1)
+        var row: [Int] = [index + 1]
+        for column: Int in 0..<second.count {
+            let replaced: Int = last[column] + (second[column] == letter ? 0 : 1)
+            var distance: Int = min(replaced, last[column + 1] + 1, row[column] + 1)
+            if index > 0, column > 0, letter == second[column - 1], first[index - 1] == second[column] {
+                distance = min(distance, beforeLast[column - 1] + 1)
+            }
+            row.append(distance)
         }
+        beforeLast = last
+        last = row
     }
-    return row[second.count]
+    return last[second.count]
 }

@@ -95,8 +95,17 @@ extension Parser {
 
     // MARK: Members
 
+    /// Takes the brace that opens a list of members, if there is one; a list without members is told by what it lacks.
+    private mutating func skipBrace(before member: String) throws(Diagnostic) -> Bool {
+        guard skip(.leftBrace) else { return false }
+        guard !peek(.rightBrace) else {
+            throw unexpected(expecting: Token.Kind.name.description, hint: "write at least one \(member) in the braces")
+        }
+        return true
+    }
+
     private mutating func parseFields() throws(Diagnostic) -> [FieldDefinition] {
-        guard skip(.leftBrace) else { return [] }
+        guard try skipBrace(before: "field") else { return [] }
         var fields: [FieldDefinition] = []
         repeat { fields.append(try parseFieldDefinition()) } while !skip(.rightBrace)
         return fields
@@ -124,7 +133,7 @@ extension Parser {
     }
 
     private mutating func parseInputFields() throws(Diagnostic) -> [InputValueDefinition] {
-        guard skip(.leftBrace) else { return [] }
+        guard try skipBrace(before: "field") else { return [] }
         var fields: [InputValueDefinition] = []
         repeat { fields.append(try parseInputValueDefinition()) } while !skip(.rightBrace)
         return fields
@@ -144,7 +153,7 @@ extension Parser {
     }
 
     private mutating func parseEnumValues() throws(Diagnostic) -> [EnumValueDefinition] {
-        guard skip(.leftBrace) else { return [] }
+        guard try skipBrace(before: "value") else { return [] }
         var values: [EnumValueDefinition] = []
         repeat { values.append(try parseEnumValueDefinition()) } while !skip(.rightBrace)
         return values

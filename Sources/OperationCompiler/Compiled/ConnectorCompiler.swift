@@ -12,6 +12,8 @@ struct ParsedConnector {
     /// Where something stands that is said of it as a whole.
     var span: SourceSpan
     var document: Document
+    /// Whether it has documents of its own, empty ones too.
+    var hasDocuments: Bool
     var sources: [Source]
     /// What of its text could not be read; what seems to be missing may stand there.
     var lost: LostDefinitions
@@ -122,7 +124,8 @@ struct ConnectorCompiler {
                     .error, .operationName, "There are no subscription operations", at: operation.span,
                     hint: "write a query: clients can subscribe to any query"))
         }
-        if operations.isEmpty, connector.lost.isEmpty {
+        // Who read a folder without documents has said so.
+        if operations.isEmpty, connector.lost.isEmpty, connector.hasDocuments {
             diagnostics.append(
                 Diagnostic(
                     .warning, .emptyConnector, "no query found in connector \"\(connector.id)\"", at: connector.span,

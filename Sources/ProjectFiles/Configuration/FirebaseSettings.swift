@@ -38,7 +38,8 @@ func readFirebaseServices(_ root: YAMLNode, into report: inout [Diagnostic]) -> 
         let closest: String? = closestSpelling(of: key, among: entries.map(\.key).filter { $0 != key })
         report.append(
             Diagnostic(
-                .error, .missingKey, "missing required key \"\(key)\"", at: .head(of: root.span),
+                .error, .missingKey, "missing required key \"\(key)\"",
+                at: entries.first { $0.key == closest }?.keySpan ?? .head(of: root.span),
                 hint: closest.map { "did you mean \"\(key)\" by \"\($0)\"?" }
                     ?? "write {\"source\": FOLDER}, with the folder of dataconnect.yaml"))
         return []

@@ -17,7 +17,9 @@ struct Settings {
     let span: SourceSpan
     private let entries: [YAMLEntry]
     private(set) var report: [Diagnostic] = []
-    private var asked: [String] = []
+    private var asked: Set<String> = []
+    /// Where the report tells of required keys that are missing.
+    private var missed: [String: Int] = [:]
 
     init(_ entries: [YAMLEntry], path: String, span: SourceSpan) {
         self.entries = entries
@@ -27,7 +29,7 @@ struct Settings {
 
     /// The entry of a key, absent where its value is nothing.
     mutating func entry(_ key: String) -> YAMLEntry? {
-        asked.append(key)
+        asked.insert(key)
         return entries.first { $0.key == key && $0.value.kind != .null }
     }
 
@@ -149,16 +151,24 @@ struct Settings {
     ///   - misspelt: wrong keys that real projects hold, and the right ones, where spelling alone does not tell.
     ///   - remedy: what is done about a key that resembles none; nothing where it is removed.
     func finished(misspelt: [String: String] = [:], remedy: String? = nil) -> [Diagnostic] {
-        let known: String = "remove it; known here are \(asked.sorted().joined(separator: ", "))"
-        let unknown: [Diagnostic] = entries.filter { !asked.contains($0.key) }.map { entry in
-            Diagnostic(
-                .warning, .unknownKey, "unknown key \"\(entry.key)\"\(path.isEmpty ? "" : " in \(path)")",
-                at: entry.keySpan,
-
-                hint: didYouMean(misspelt[entry.key] ?? closestSpelling(of: entry.key, among: asked))
-                    ?? remedy ?? known)
+        let names: [String] = asked.sorted()
+        let known: String = "remove it; known here are \(names.joined(separator: ", "))"
+        var result: [Diagnostic] = report
+        var missing: [String: Int] = missed
+        for entry: YAMLEntry in entries where !asked.contains(entry.key) {
+            let meant: String? = misspelt[entry.key] ?? closestSpelling(of: entry.key, among: names)
+            if let meant: String, let index: Int = missing.removeValue(forKey: meant) {
+                // One slip, told once: what is missing is there under another name.
+                result[index].span = entry.keySpan
+                result[index].hint = "did you mean \"\(meant)\" by \"\(entry.key)\"?"
+                continue
+            }
+            result.append(
+                Diagnostic(
+                    .warning, .unknownKey, "unknown key \"\(entry.key)\"\(path.isEmpty ? "" : " in \(path)")",
+                    at: entry.keySpan, hint: didYouMean(meant) ?? remedy ?? known))
         }
-        return report + unknown
+        return result
     }
 
     /// The whole name of a key.
@@ -177,6 +187,7 @@ struct Settings {
         if let empty: YAMLEntry = entries.first(where: { $0.key == key }) {
             return invalid("\(name(of: key)) has no value", code: .missingKey, at: empty.keySpan, hint: hint)
         }
+        missed[key] = report.count
         return invalid("missing required key \"\(name(of: key))\"", code: .missingKey, at: span, hint: hint)
     }
 
@@ -212,6 +223,27 @@ struct Settings {
     }
 
     private func didYouMean(_ word: String?) -> String? { word.map { "did you mean \"\($0)\"?" } }
+}
+
+extension Diagnostic {
+    /// The same with all control characters of its texts escaped: values are quoted as they stand in a file, and may hold any.
+    var onOneLine: Diagnostic {
+        var result: Diagnostic = self
+        result.message = Self.escaped(message)
+        result.hint = hint.map(Self.escaped)
+        return result
+    }
+
+    private static func escaped(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isControl) else { return text }
+        return text.unicodeScalars.map { (scalar: Unicode.Scalar) -> String in
+            isControl(scalar) ? scalar.escaped(asASCII: true) : String(scalar)
+        }.joined()
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .control || scalar == "\u{2028}" || scalar == "\u{2029}"
+    }
 }
 
 extension SourceSpan {

@@ -122,7 +122,9 @@ extension SchemaBuilder {
         }
         guard order.count == entries.count else {
             issues.error(
-                .badIndex, "\(directive.place): `order` has \(order.count) entries for \(entries.count) fields",
+                .badIndex,
+                "\(directive.place): `order` has "
+                    + "\(counted(order.count, "entry", "entries")) for \(counted(entries.count, "field", "fields"))",
                 at: directive.span,
                 hint: "Write ASC or DESC for each entry of `fields`; a reference has one for all its columns.")
             return nil
@@ -142,11 +144,13 @@ extension SchemaBuilder {
             let found: [Column] = fields.compactMap(table.column)
             if found.isEmpty {
                 if row.field(name.value) == nil, !mayBeOfUnresolved(name.value, in: row) {
-                    let near: String? = issues.didYouMean(
-                        name.value, among: table.declaredFields + table.columns.map(\.fieldName))
+                    let declared: Set<String> = Set(table.declaredFields)
+                    let known: [String] =
+                        table.declaredFields + table.columns.map(\.fieldName).filter { !declared.contains($0) }
+                    let near: String? = issues.didYouMean(name.value, among: known)
                     issues.error(
                         .badIndex, "\(place): there is no field \(name.value)", at: name.span,
-                        hint: near ?? fieldsHint(row.name, table.declaredFields))
+                        hint: near ?? fieldsHint(row.name, known))
                 }
                 return nil
             }

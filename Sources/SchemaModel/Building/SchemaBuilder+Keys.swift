@@ -150,8 +150,19 @@ extension SchemaBuilder {
         return nil
     }
 
+    /// The fields that references bring along and a key may name.
+    private mutating func implicitKeyFields(of row: RowDeclaration) -> [String] {
+        row.references.flatMap { field -> [String] in
+            guard !field.isNullable, let target: String = field.referenceTarget, !isPending(target),
+                isWithinDepth(target)
+            else { return [] }
+            return expandedFields(field.name.value, in: row)
+        }
+    }
+
     private mutating func keyHint(_ entry: String, _ row: RowDeclaration) -> String {
-        let names: [String] = row.fields.map(\.name.value)
+        let declared: [String] = row.fields.map(\.name.value)
+        let names: [String] = declared + implicitKeyFields(of: row).filter { !declared.contains($0) }
         let implicit: String = "Leave `key` out for an implicit `id: UUID!`"
         if entry == "id" { return implicit + ", or declare the field." }
         if let near: String = issues.didYouMean(entry, among: names) { return near }

@@ -82,11 +82,21 @@ extension SchemaBuilder {
             return KeyField(column)
         }
         if mayBeOfUnresolved(name.value, in: row) { return nil }
+        let known: [String] = knownFields(of: row)
         issues.error(
             .badReference, "On \(coordinate) @ref(references): \(row.name) has no field \(name.value)", at: name.span,
-            hint: issues.didYouMean(name.value, among: row.fields.map(\.name.value) + ["id"])
-                ?? fieldsHint(row.name, row.fields.map(\.name.value)))
+            hint: issues.didYouMean(name.value, among: known) ?? fieldsHint(row.name, known))
         return nil
+    }
+
+    /// The fields of a row type, those too that nobody declares: an implicit key and the columns of references.
+    private mutating func knownFields(of row: RowDeclaration) -> [String] {
+        var names: [String] = row.fields.map(\.name.value)
+        var seen: Set<String> = Set(names)
+        let key: [String] = key(of: row.name)?.map(\.fieldName) ?? []
+        let implicit: [String] = key + row.references.flatMap { expandedFields($0.name.value, in: row) }
+        for name: String in implicit where seen.insert(name).inserted { names.append(name) }
+        return names
     }
 
     /// PostgreSQL wants a primary key or unique index over exactly these columns, in any order.
@@ -159,7 +169,7 @@ extension SchemaBuilder {
         guard names.count == targets.count else {
             issues.error(
                 .badReference,
-                "\(place) @ref(fields): names \(names.count) fields where \(target) needs \(targets.count): "
+                "\(place) @ref(fields): names \(counted(names.count, "field", "fields")) where \(target) needs \(targets.count): "
                     + targets.map(\.fieldName).joined(separator: ", "),
                 at: directive.fields?.first?.span ?? field.span, hint: "Name one field for each of them, in this order."
             )

@@ -62,7 +62,8 @@ struct ColumnTyping {
         guard dataType.isArray == type.isList, dataType.fits(scalar), scalar != .vector else {
             issues.error(
                 .badColumn, "On \(owner) @col(dataType): \(type) cannot be stored as \"\(text.value)\"", at: text.span,
-                hint: hint(scalar, isList: type.isList))
+                hint: didYouMean(dataType.name, among: dataType.likelyNames(for: scalar))
+                    ?? hint(scalar, isList: type.isList))
             return nil
         }
         if let flaw: String = DataTypeBounds.flaw(of: dataType) {

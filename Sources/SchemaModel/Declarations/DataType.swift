@@ -82,6 +82,14 @@ extension DataType {
         return arguments.count <= most && !(isArray && Self.serials.contains(canonicalName))
     }
 
+    /// The spellings that this one may be a slip of; none where it names a type itself, only one that does not fit.
+    func likelyNames(for scalar: Scalar) -> [String] {
+        let all: Set<String> = Set(Self.allowed.values.flatMap(\.keys))
+        guard scalar != .vector, !all.contains(canonicalName) else { return [] }
+        let fitting: [String: Int] = Self.allowed[scalar] ?? [:]
+        return Array(fitting.keys) + Self.spellings.filter { fitting[$0.value] != nil }.keys
+    }
+
     /// Not really types: a column counts, an array cannot.
     private static let serials: Set<String> = ["serial", "smallserial", "bigserial"]
 

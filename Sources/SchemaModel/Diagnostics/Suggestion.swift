@@ -28,6 +28,9 @@ private func nearestToTwoLetters(_ name: String, _ known: some Sequence<String>)
     }.min()
 }
 
+/// A number with the word that fits it.
+func counted(_ count: Int, _ one: String, _ several: String) -> String { "\(count) \(count == 1 ? one : several)" }
+
 /// What there is, where nothing is near to what was written: the first names of many.
 func fieldsHint(_ type: String, _ names: [String]) -> String {
     guard !names.isEmpty else { return "\(type) has no field of its own." }
@@ -46,20 +49,24 @@ extension Issues {
     }
 }
 
-/// Levenshtein distance; a change of case alone counts as one.
+/// How many letters must be put in, taken out, replaced or swapped with their neighbour; a change of case alone counts as one.
 private func editDistance(_ left: String, _ right: String) -> Int {
     if left != right, left.lowercased() == right.lowercased() { return 1 }
     let left: [UInt8] = Array(left.utf8)
     let right: [UInt8] = Array(right.utf8)
-    var row: [Int] = Array(0...right.count)
+    var beforeLast: [Int] = []
+    var last: [Int] = Array(0...right.count)
     for (i, byte) in left.enumerated() {
-        var diagonal: Int = row[0]
-        row[0] = i + 1
+        var row: [Int] = [i + 1]
         for (j, other) in right.enumerated() {
-            let substituted: Int = diagonal + (byte == other ? 0 : 1)
-            diagonal = row[j + 1]
-            row[j + 1] = min(substituted, row[j] + 1, diagonal + 1)
+            var distance: Int = min(last[j] + (byte == other ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+            if i > 0, j > 0, byte == right[j - 1], left[i - 1] == other {
+                distance = min(distance, beforeLast[j - 1] + 1)
+            }
+            row.append(distance)
         }
+        beforeLast = last
+        last = row
     }
-    return row[right.count]
+    return last[right.count]
 }

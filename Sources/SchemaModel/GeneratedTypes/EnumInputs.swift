@@ -1,14 +1,10 @@
 import GraphQLSyntax
 
 /// The scalar for CEL expressions that give a value of an enum.
+///
+/// Unlike those of the prelude it has no marks, as the official tool writes it.
 func enumExpression(_ name: String) -> Definition {
-    let directives: [Directive] = [
-        Directive(
-            name: Name("fdc_celExpression"),
-            arguments: [Argument(name: Name("returnType"), value: InputValue(.string("string", isBlock: false)))]),
-        Directive(name: Name("fdc_forbiddenAsVariableType")), Directive(name: Name("fdc_forbiddenAsFieldType")),
-    ]
-    return scalar("\(name)_Expr", directives, about: "A CEL expression that gives the name of a value of `\(name)`.")
+    scalar("\(name)_Expr", about: "A CEL expression that gives the name of a value of `\(name)`.")
 }
 
 /// The filters of an enum and of lists of it. Comparisons follow the order of declaration.
@@ -36,9 +32,9 @@ func enumInputs(_ name: String) -> [Definition] {
 /// A member and its twin that takes an expression.
 private func twins(_ name: String, _ typeName: String) -> [InputValueDefinition] {
     [
-        input(name, typeName, [oneOf(name)], about: "Compares with a value."),
+        input(name, typeName, about: "Compares with a value."),
         input(
-            "\(name)_expr", "\(typeName)_Expr", [oneOf(name), forbiddenInVariables],
+            "\(name)_expr", "\(typeName)_Expr", [forbiddenInVariables],
             about: "Compares with the value of a CEL expression."),
     ]
 }

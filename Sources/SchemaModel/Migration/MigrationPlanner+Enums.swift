@@ -32,11 +32,11 @@ extension MigrationPlanner {
             conflict(
                 "dropping value \"\(label)\" from enum \"\(name)\" is not supported",
                 "Keep the value in `enum \(type.name)`, or rename it in the database: "
-                    + "ALTER TYPE \(type.sqlName) RENAME VALUE \(sqlText(.string(label))) TO '…'.")
+                    + "ALTER TYPE \(type.sqlName) RENAME VALUE \(sqlText(.string(label))) TO '…'.", at: type.span)
         }
         guard dropped.isEmpty else { return }
         conflict(
             "enum \"\(name)\" has its values in another order than `enum \(type.name)`, or new ones in between",
-            "Append new values at the end: the database has \(live.labels.joined(separator: ", ")).")
+            "Append new values at the end: the database has \(live.labels.joined(separator: ", ")).", at: type.span)
     }
 }

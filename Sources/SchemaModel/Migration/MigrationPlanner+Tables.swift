@@ -9,7 +9,7 @@ extension MigrationPlanner {
                 "table \"\(name.name)\" has the primary key (\(live.primaryKey.joined(separator: ", "))) where the schema "
                     + "needs (\(key.joined(separator: ", ")))",
                 "Change `@table(key:)`, or change the table: ALTER TABLE \(name) DROP CONSTRAINT "
-                    + "\(quotedIdentifier(name.name + "_pkey")), ADD PRIMARY KEY (\(columnList(key))).")
+                    + "\(quotedIdentifier(name.name + "_pkey")), ADD PRIMARY KEY (\(columnList(key))).", at: table.span)
         }
         var clauses: [String] = addedColumns(table, name, live).map { "ADD COLUMN \($0)" }
         refuseUnknown(table, name, live)
@@ -35,17 +35,17 @@ extension MigrationPlanner {
                     "column \"\(column.name)\" would be added to \"\(name.name)\" as NOT NULL without a default of the "
                         + "database, which fails as soon as there are rows",
                     "Make \(table.objectType).\(column.fieldName) nullable or give it `@default(value:)` or "
-                        + "`@default(sql:)`; or add the column yourself and fill it.")
+                        + "`@default(sql:)`; or add the column yourself and fill it.", at: column.span)
             }
         }
-        if let search: FullTextSearch = table.search, let text: String = addedSearch(search, name, live) {
+        if let search: FullTextSearch = table.search, let text: String = addedSearch(search, of: table, name, live) {
             added.append(text)
         }
         return added
     }
 
     private mutating func addedSearch(
-        _ search: FullTextSearch, _ name: QualifiedName, _ live: CatalogTable
+        _ search: FullTextSearch, of table: Table, _ name: QualifiedName, _ live: CatalogTable
     ) -> String? {
         guard let existing: CatalogColumn = live.column(search.columnName) else { return ddl.definition(search) }
         let isSame: Bool =
@@ -55,7 +55,7 @@ extension MigrationPlanner {
             conflict(
                 "the search column of \"\(name.name)\" was made for other `@searchable` fields or another language",
                 "Drop it, and the next start makes it anew: ALTER TABLE \(name) DROP COLUMN "
-                    + "\(quotedIdentifier(search.columnName)).")
+                    + "\(quotedIdentifier(search.columnName)).", at: table.span)
         }
         return nil
     }
@@ -68,7 +68,7 @@ extension MigrationPlanner {
             conflict(
                 "column \"\(column.name)\" of \"\(name.name)\" is NOT NULL without a default and the schema does not have it",
                 "Add a field for it, or loosen it: ALTER TABLE \(name) ALTER COLUMN "
-                    + "\(quotedIdentifier(column.name)) DROP NOT NULL.")
+                    + "\(quotedIdentifier(column.name)) DROP NOT NULL.", at: table.span)
         }
     }
 
@@ -100,7 +100,7 @@ extension MigrationPlanner {
                         + "to \(other.target) (\(other.targetColumns.joined(separator: ", "))) "
                         + "ON DELETE \(other.onDelete.rawValue)",
                     "Drop it, and the next start makes it anew: ALTER TABLE \(live.name) DROP CONSTRAINT "
-                        + "\(quotedIdentifier(constraint)).")
+                        + "\(quotedIdentifier(constraint)).", at: reference.span)
             } else {
                 missing.append(reference)
             }
@@ -122,7 +122,8 @@ extension MigrationPlanner {
                 conflict(
                     "index \"\(index.name)\" of \"\(name.name)\" differs from the schema's: "
                         + differences.joined(separator: "; "),
-                    "Drop it, and the next start makes it anew: \(dropping(other, of: name)).")
+                    "Drop it, and the next start makes it anew: \(dropping(other, of: name)).",
+                    at: index.span)
             } else {
                 step(ddl.create(index, on: name))
             }

@@ -90,7 +90,7 @@ struct MigrationPlanner {
     }
 
     /// - `span`: what in the schema it is at odds with.
-    mutating func conflict(_ description: String, _ hint: String, at span: SourceSpan = .generated) {
+    mutating func conflict(_ description: String, _ hint: String, at span: SourceSpan) {
         result.conflicts.append(MigrationConflict(description: description, hint: hint, span: span))
     }
 
@@ -105,12 +105,13 @@ struct MigrationPlanner {
                     description: "create \"\(schema.schemaName)\" schema", kind: .createSchema))
         }
         if catalog.traits.availableExtensions.contains("uuid-ossp") { addExtension("uuid-ossp") }
-        let hasVector: Bool = schema.tables.contains { $0.columns.contains { $0.type.scalar == .vector } }
-        guard hasVector, !catalog.extensions.contains("vector") else { return }
+        let vector: Column? = schema.tables.lazy.flatMap(\.columns).first { $0.type.scalar == .vector }
+        guard let vector: Column, !catalog.extensions.contains("vector") else { return }
         guard catalog.traits.availableExtensions.contains("vector") else {
             conflict(
                 "the schema has Vector fields and this server does not offer the extension \"vector\"",
-                "Install pgvector on the database server, on Debian the package postgresql-15-pgvector.")
+                "Install pgvector on the database server, on Debian the package postgresql-15-pgvector.",
+                at: vector.span)
             return
         }
         addExtension("vector")

@@ -76,9 +76,10 @@ final class ServiceHost: Sendable {
     ) {
         var lines: [String] = ["dataconnect \(DataConnect.version)", "database: \(database.description)"]
         for connector: CompiledConnector in service.connectors.values.sorted(by: { $0.id < $1.id }) {
+            let count: Int = connector.operations.count
             lines.append(
-                "serving: service \(service.serviceID), connector \(connector.id), \(connector.operations.count) operations"
-            )
+                "serving: service \(service.serviceID), connector \(connector.id), "
+                    + "\(count) operation\(count == 1 ? "" : "s")")
         }
         for address: Transport.ListenAddress in addresses { lines.append("listening: http://\(address)") }
         Console.write(lines.joined(separator: "\n") + "\n")

@@ -28,9 +28,23 @@ func unknownArguments(of directive: Directive, _ definition: DirectiveDefinition
     }
 }
 
+/// Whether a name that is not defined most likely means one of some that are. That it is unknown is told of it; that what it means is
+/// missing would be the same slip told twice.
+func isSlip(_ name: String, for meant: [String], among definitions: [InputValueDefinition]) -> Bool {
+    let known: [String] = definitions.map { $0.name.value }
+    guard !known.contains(name), let first: String = Suggestion(for: name, among: known).names.first else {
+        return false
+    }
+    return meant.contains(first)
+}
+
 func missingArguments(of directive: Directive, _ definition: DirectiveDefinition) -> [Finding] {
     definition.arguments.compactMap { argument in
-        guard argument.isRequired, directive.argument(argument.name.value) == nil else { return nil }
+        guard argument.isRequired, directive.argument(argument.name.value) == nil,
+            !directive.arguments.contains(where: {
+                isSlip($0.name.value, for: [argument.name.value], among: definition.arguments)
+            })
+        else { return nil }
         return Finding(
             .requiredArguments,
             "Directive \"@\(directive.name.value)\" argument \"\(argument.name.value)\" of type "

@@ -38,7 +38,9 @@ struct ExclusiveGroups: Rule {
                 context.sink.add(
                     .exclusiveGroup, "Only one of the \(kind)s \(names) of \(owner) can be given.",
                     at: members.map(\.span))
-            } else if members.isEmpty && group.isRequired {
+            } else if members.isEmpty && group.isRequired && !context.sink.isFull
+                && !given.contains(where: { isSlip($0.value, for: group.members, among: definitions) })
+            {
                 let names: String = group.members.map { "\"\($0)\"" }.joined(separator: ", ")
                 context.sink.add(
                     .exclusiveGroup, "Exactly one of the \(kind)s \(names) of \(owner) is required.", at: [span])
