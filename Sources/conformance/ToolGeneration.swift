@@ -23,15 +23,18 @@ enum ToolGeneration {
     /// The feature whose mark an older file lacks or names otherwise; nil where the marks differ in another way.
     static func missingMark(_ ours: [String], _ official: [String]) -> String? {
         if ours.map({ $0.replacing(entityID, with: "purpose: GLOBAL_ID") }) == official { return "purpose ENTITY_ID" }
-        return ours.filter { !$0.hasPrefix("@fdc_generated") } == official ? "generated marks" : nil
+        if ours.filter({ !$0.hasPrefix("@fdc_generated") }) == official { return "generated marks" }
+        return ours.filter { $0 != forbidden } == official ? "marks of what variables may not hold" : nil
     }
 
     /// The features that the marks of an element show to be known.
     static func features(of marks: [String]) -> [String] {
         (marks.contains { $0.contains(entityID) } ? ["purpose ENTITY_ID"] : [])
             + (marks.contains { $0.hasPrefix("@fdc_generated") } ? ["generated marks"] : [])
+            + (marks.contains(forbidden) ? ["marks of what variables may not hold"] : [])
     }
 
+    private static let forbidden: String = "@fdc_forbiddenInVariables"
     private static let entityID: String = "purpose: ENTITY_ID"
 
     private static func definitionFeature(_ name: String) -> String? {
