@@ -1,3 +1,4 @@
+import Postgres
 import SQL
 import Testing
 
@@ -23,6 +24,20 @@ import Testing
     ])
     func isQuickAfterTwoShortRuns(_ milliseconds: [Int], _ trace: String) {
         #expect(self.trace(milliseconds) == trace)
+    }
+
+    /// Requests that were under way with the statement that failed are sent again as well; what fails with its types is told.
+    @Test func getsItsTypesForAllThatFailedWithoutThem() throws {
+        let template: SQLTemplate = .inferred(source: 0, type: .uuid)
+        let entry: StatementEntry = StatementEntry(
+            template.render(ShapeKey()), typed: template.render(ShapeKey(), isTyped: true))
+        let untyped: SQLStatement = entry.rendered.statement
+        let refusal: PostgresError = PostgresError(.server, "", sqlState: SQLState(rawValue: "42883"))
+        #expect(!entry.giveTypes(after: PostgresError(.server, "", sqlState: .uniqueViolation), of: untyped))
+        #expect(entry.giveTypes(after: refusal, of: untyped))
+        #expect(entry.rendered.statement.text == "$1::uuid")
+        #expect(entry.giveTypes(after: refusal, of: untyped))
+        #expect(!entry.giveTypes(after: refusal, of: entry.rendered.statement))
     }
 
     @Test func isNoLongerSlowAfterManyRunsThatWereNot() {

@@ -76,11 +76,12 @@ extension Executor {
         var attempt: Int = first
         while true {
             if attempt > 1 { await backOff(after: attempt - 1) }
+            let sent: SQLStatement = bound.entry.rendered.statement
             do throws(FieldFailure) {
                 return try await run(bound, scope, index, attempt: attempt)
             } catch {
                 guard case .database(let cause, _) = error else { throw error }
-                if bound.entry.giveTypes(after: cause) { continue }
+                if bound.entry.giveTypes(after: cause, of: sent) { continue }
                 guard Retries.mayFollow(cause, attempt: attempt) else { throw error }
             }
             attempt += 1

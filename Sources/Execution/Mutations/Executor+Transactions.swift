@@ -34,16 +34,20 @@ extension Executor {
         }
         var results: [StatementResult] = []
         for index: Int in scope.operation.steps.indices {
-            var entry: StatementEntry?
+            var sent: (entry: StatementEntry, statement: SQLStatement)?
             do throws(FieldFailure) {
                 let bound: BoundStatement = try bound(scope, index)
-                entry = bound.entry
+                sent = (bound.entry, bound.entry.rendered.statement)
                 let row: StatementResult = try await run(bound, step: scope.operation.steps[index], in: transaction)
                 try scope.check(row, of: index)
                 results.append(row)
             } catch {
                 await transaction.rollback()
-                if case .database(let cause, _) = error, entry?.giveTypes(after: cause) == true { return .collided }
+                if case .database(let cause, _) = error, let sent,
+                    sent.entry.giveTypes(after: cause, of: sent.statement)
+                {
+                    return .collided
+                }
                 return failed(error, at: index, scope, number)
             }
         }

@@ -106,7 +106,8 @@ extension Executor {
         return sessions.submitSnapshot(statements, isForeign: steps.contains(where: \.isNative)) { [self] result in
             switch result {
             case .success(let rows): completion(scope.answer(zip(steps, rows).map { $0.value($1) }))
-            case .failure(let failure) where failure.index.map { all[$0].entry.giveTypes(after: failure.error) } == true:
+            case .failure(let failure)
+            where failure.index.map({ all[$0].entry.giveTypes(after: failure.error, of: statements[$0].0) }) == true:
                 _ = snapshot(scope, all, completion)
             case .failure(let failure):
                 let failing: [CompiledStep] = failure.index.map { [steps[$0]] } ?? steps

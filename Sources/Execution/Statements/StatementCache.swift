@@ -82,9 +82,12 @@ final class StatementEntry {
         self.typed = typed
     }
 
-    /// After a failure that may be for want of types: says whether it has them now. Happens once.
-    func giveTypes(after error: PostgresError) -> Bool {
-        guard let typed, let state: SQLState = error.sqlState, state.mayWantTypes else { return false }
+    /// After a failure that may be for want of types: whether the statement has some that the one that failed had not.
+    func giveTypes(after error: PostgresError, of failed: SQLStatement) -> Bool {
+        guard let state: SQLState = error.sqlState, state.mayWantTypes else { return false }
+        // Several requests may have sent it before the first one failed.
+        guard rendered.statement == failed else { return true }
+        guard let typed else { return false }
         rendered = typed
         self.typed = nil
         return true
