@@ -67,11 +67,7 @@ extension RequestRouter {
         guard configuration.audit != nil else { return nil }
         switch decision {
         case .execute(let execution, _):
-            guard execution.origin == .administration || execution.auth.identity == .administrator else { return nil }
-            var act: AdministratorAct = act(request)
-            act.operation = "\(execution.connector)/\(execution.operationName.shortenedName)"
-            act.impersonated = execution.auth.impersonated
-            return act
+            return act(execution, request.headers, verb: verb(request))
         case .document(let document):
             var act: AdministratorAct = act(request)
             act.operation = document.operationName.map(\.shortenedName)
@@ -88,10 +84,29 @@ extension RequestRouter {
         }
     }
 
+    /// The same of a call of gRPC.
+    func act(_ execution: ExecutionRequest, _ headers: HTTPHeaders, verb: @autoclosure () -> String)
+        -> AdministratorAct?
+    {
+        guard configuration.audit != nil, Self.isAct(execution) else { return nil }
+        var act: AdministratorAct = AdministratorAct(administrator: gate.name(in: headers), verb: verb())
+        act.operation = "\(execution.connector)/\(execution.operationName.shortenedName)"
+        act.impersonated = execution.auth.impersonated
+        return act
+    }
+
+    private static func isAct(_ execution: ExecutionRequest) -> Bool {
+        execution.origin == .administration || execution.auth.identity == .administrator
+    }
+
     private func act(_ request: HTTPRequest) -> AdministratorAct {
+        AdministratorAct(administrator: gate.name(in: request.headers), verb: verb(request))
+    }
+
+    private func verb(_ request: HTTPRequest) -> String {
         let colon: Substring.Index? = request.path.lastIndex(of: ":")
         let verb: Substring = colon.map { request.path[request.path.index(after: $0)...] } ?? ""
-        return AdministratorAct(administrator: gate.name(in: request.headers), verb: String(verb).shortenedName)
+        return String(verb).shortenedName
     }
 
     private func isAdministration(_ request: HTTPRequest) -> Bool { Route(path: request.path).isAdministration }

@@ -31,12 +31,15 @@ final class AppCheckGate {
         known = TokenCache(maximumBytes: maximumBytes)
     }
 
+    /// What clients send that could not get a token: `{"error":"UNKNOWN_ERROR"}` in Base64. It is no token.
+    static let placeholder: String = "eyJlcnJvciI6IlVOS05PV05fRVJST1IifQ=="
+
     /// Checks the token of a call.
     ///
     /// - Parameter now: seconds since 1970.
     /// - Errors: a token that is not believed, and none where one is required.
     func check(_ token: String?, now: Int64) throws(TokenError) {
-        guard let token, !token.isEmpty else {
+        guard let token, !token.isEmpty, token != Self.placeholder else {
             if isRequired { throw TokenError("the token is missing") }
             return
         }

@@ -137,7 +137,7 @@ final class TestClient {
         while true {
             let line: String = try readFrame()
             let words: [Substring] = line.split(separator: " ", maxSplits: 3)
-            guard words.count > 1, words[1] == "\(stream)", words[0] != "WINDOW_UPDATE" else {
+            guard words.count > 1, words[1] == "\(stream)", words[0] != "WINDOW_UPDATE", words[0] != "GOAWAY" else {
                 try #require(line != "end", "the server closed after \(lines)")
                 continue
             }
