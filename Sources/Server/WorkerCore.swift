@@ -82,7 +82,9 @@ final class WorkerCore {
 
     /// One lane has no connection any more.
     private func lost() {
-        if !reads.isAvailable, !sessions.isAvailable { configuration.events(.databaseLost(worker: index)) }
+        guard !reads.isAvailable, !sessions.isAvailable else { return }
+        configuration.events(.databaseLost(worker: index))
+        http?.publish([EmulatorIssue(.sqlConnection, .alert, "the database cannot be reached")])
     }
 
     /// One lane has its first connection.
@@ -97,6 +99,7 @@ final class WorkerCore {
     }
 
     private func tell(_ news: [LaneRecovery.News]) {
+        if !news.isEmpty { http?.publish([]) }
         for piece: LaneRecovery.News in news {
             switch piece {
             case .connected: configuration.events(.databaseConnected(worker: index))

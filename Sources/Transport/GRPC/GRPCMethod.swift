@@ -25,9 +25,12 @@ enum GRPCMethod: Hashable, Sendable {
         return known
     }()
 
+    private static let start: [UInt8] = Array("/google.".utf8)
+
     /// The method of a path; nothing where there is none.
     init?(path: [UInt8]) {
-        guard let method: GRPCMethod = Self.known[path] else { return nil }
+        // Other paths are told by their first letters, without looking them up.
+        guard path.starts(with: Self.start), let method: GRPCMethod = Self.known[path] else { return nil }
         self = method
     }
 

@@ -17,6 +17,11 @@ struct GRPCStatus: Error, Hashable, Sendable {
 
     static let ok: GRPCStatus = GRPCStatus(.ok)
 
+    static let oneMessage: GRPCStatus = GRPCStatus(.unimplemented, "the call takes one whole message")
+
+    static let noMemory: GRPCStatus = GRPCStatus(
+        .unavailable, "the server has no room for the request at the moment")
+
     /// What is sent behind the last message.
     var trailers: HTTP2Fields {
         guard self != .ok else { return Self.okTrailers }

@@ -36,6 +36,15 @@ enum ResultMessage {
         }
     }
 
+    /// The fields of a `StreamResponse` but its request id.
+    static func stream(_ result: ExecutionResult, isCancelled: Bool) throws(JSONError) -> [UInt8] {
+        var output: [UInt8] = []
+        output.reserveCapacity((result.data?.utf8.count ?? 0) * 2 + 64)
+        try append(result, as: .stream, to: &output)
+        if isCancelled { ProtobufWriter.varint(5, 1, &output) }
+        return output
+    }
+
     /// `GraphqlError`: `message = 1`, `path = 3`, `extensions = 4` with `code = 2` and `debug_details = 3`.
     private static func append(_ error: GraphQLError, to output: inout [UInt8]) {
         ProtobufWriter.string(1, error.message, &output)

@@ -13,11 +13,15 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
         case rest
         /// A call of gRPC with one message.
         case unary(GRPCMethod)
+        /// A stream of requests and results.
+        case stream(GRPCStreamCall)
+        /// A call whose answer does not end.
+        case issues
     }
 
-    private(set) var content: Content = .rest
+    var content: Content = .rest
     /// When the client of a call does not wait any more.
-    private var timeout: TimerHandle?
+    var timeout: TimerHandle?
     /// How long its body may be, where that was asked, and what was found out of the administrator's mark then.
     private var bodyLimit: Int?
     private var verdict: AdministratorGate.Verdict?
@@ -84,11 +88,16 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
     }
 
     override func bodyArrived(_ count: Int) {
+        if case .stream(let call) = content {
+            call.receive(body[...])
+            return body.removeAll(keepingCapacity: true)
+        }
         session.consume(count, of: self)
         guard answer == .awaited else { return dropBody() }
         switch content {
         case .rest: if !allowsBody(body.count) { return dropBody() }
         case .unary: if !allowsMessage() { return dropBody() }
+        case .stream, .issues: return dropBody()
         }
         guard handler.hold(body.count, for: self) else {
             dropBody()
@@ -99,17 +108,22 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
     private func refuseMemory() {
         switch content {
         case .rest: respond(ErrorReply.noMemory, to: number)
-        case .unary: finishCall(GRPCStatus(.unavailable, "the server has no room for the request at the moment"))
+        case .unary, .stream, .issues: finishCall(.noMemory)
         }
     }
 
-    private func dropBody() {
+    func dropBody() {
         body = []
         _ = handler.hold(0, for: self)
     }
 
     override func requestArrived() {
+        if case .stream(let call) = content { return call.clientEnded() }
         if answer == .awaited { handler.begin(self) }
+    }
+
+    override func outputDrained() {
+        if case .stream(let call) = content { call.outputDrained() }
     }
 
     /// Has the request answered, which has come whole.
@@ -117,6 +131,7 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
         switch content {
         case .rest: answerRequest()
         case .unary(let method): answerCall(method)
+        case .stream, .issues: break
         }
     }
 
@@ -133,7 +148,7 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
         return String(decoding: method, as: UTF8.self)
     }
 
-    private static let post: [UInt8] = Array("POST".utf8)
+    static let post: [UInt8] = Array("POST".utf8)
     private static let get: [UInt8] = Array("GET".utf8)
     private static let head: [UInt8] = Array("HEAD".utf8)
 
@@ -193,6 +208,7 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
     override func due(_ configuration: HTTPServerConfiguration) -> MonotonicInstant? {
         if let due: MonotonicInstant = super.due(configuration) { return due }
         guard phase == .body, answer == .awaited else { return nil }
+        if case .stream = content { return nil }
         return begunAt.advanced(by: configuration.requestTimeout)
     }
 
@@ -201,160 +217,32 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
         let message: String = "the request took too long to arrive"
         switch content {
         case .rest: respond(ErrorReply.response(.deadlineExceeded, message, httpStatus: 408), to: number)
-        case .unary: finishCall(GRPCStatus(.deadlineExceeded, message))
+        case .unary, .stream, .issues: finishCall(GRPCStatus(.deadlineExceeded, message))
         }
     }
 
     override func closed() {
         clearTimeout()
-        if answer == .awaited { abandon() }
+        switch content {
+        case .rest, .unary: if answer == .awaited { abandon() }
+        case .stream(let call): call.close()
+        case .issues: server.forgetIssueReader(self)
+        }
         handler.left(self)
     }
 
-    private func clearTimeout() {
+    /// The server stops: what does not end by itself is ended.
+    func stopGracefully() {
+        switch content {
+        case .rest, .unary: break
+        case .stream(let call): call.stopGracefully()
+        case .issues: finishCall(GRPCStatus(.unavailable, "the server stops"))
+        }
+    }
+
+    func clearTimeout() {
         guard let timeout else { return }
         server.loop.cancel(timeout)
         self.timeout = nil
-    }
-}
-
-// MARK: gRPC
-
-extension HTTP2Exchange {
-    private func beginCall(_ method: GRPCMethod?, isCall: Bool) {
-        guard isCall else {
-            let message: String = "calls of gRPC have the content type application/grpc"
-            return respond(ErrorReply.response(.invalidArgument, message, httpStatus: 415), to: number)
-        }
-        guard headers.holds("content-type", where: GRPCContentType.isUnderstood) else {
-            let message: String = "messages are understood as application/grpc+proto"
-            return respond(ErrorReply.response(.invalidArgument, message, httpStatus: 415), to: number)
-        }
-        guard self.method == Self.post else {
-            return respond(ErrorReply.response(.unimplemented, "calls of gRPC are posted", httpStatus: 405), to: number)
-        }
-        content = .unary(method ?? .connect)
-        if handler.connection.isTurnedAway { return finishCall(GRPCStatus(.unavailable, "too many connections")) }
-        if let fault { return finishCall(GRPCStatus(.resourceExhausted, fault.message)) }
-        guard let method else {
-            let path: String = String(decoding: target, as: UTF8.self).shortenedName
-            return finishCall(GRPCStatus(.unimplemented, "there is no method \(path)"))
-        }
-        content = .unary(method)
-        setTimeout()
-    }
-
-    private func setTimeout() {
-        guard let text: String = headers.first("grpc-timeout") else { return }
-        guard let delay: Duration = GRPCTimeout.read(text) else {
-            return finishCall(GRPCStatus(.invalidArgument, "the timeout is not valid"))
-        }
-        timeout = server.loop.schedule(after: delay) { [unowned self] in
-            timeout = nil
-            abandon()
-            finishCall(GRPCStatus(.deadlineExceeded, "the client waits no longer"))
-        }
-    }
-
-    /// Looks at the message as soon as its length is there.
-    private func allowsMessage() -> Bool {
-        guard body.count >= GRPCMessageDecoder.prefixCount else { return true }
-        do throws(GRPCStatus) {
-            let most: Int = server.configuration.maximumGRPCMessageBytes
-            let count: Int = try GRPCMessageDecoder.count(body[..<GRPCMessageDecoder.prefixCount], most)
-            guard body.count <= GRPCMessageDecoder.prefixCount + count else { throw .oneMessage }
-            return true
-        } catch {
-            finishCall(error)
-            return false
-        }
-    }
-
-    private func answerCall(_ method: GRPCMethod, mayWait: Bool = true) {
-        guard let message: [UInt8] = wholeMessage() else { return finishCall(.oneMessage) }
-        switch method {
-        case .execute(let kind): execute(message, kind, verb: method.verb, mayWait: mayWait)
-        case .connect, .emulatorInfo, .emulatorIssues:
-            finishCall(GRPCStatus(.unimplemented, "\(method.verb) is not served"))
-        }
-    }
-
-    private func wholeMessage() -> [UInt8]? {
-        guard body.count >= GRPCMessageDecoder.prefixCount else { return nil }
-        let message: ArraySlice<UInt8> = body[GRPCMessageDecoder.prefixCount...]
-        let count: Int = body[1..<GRPCMessageDecoder.prefixCount].reduce(0) { $0 << 8 | Int($1) }
-        return message.count == count ? Array(message) : nil
-    }
-
-    private func execute(_ message: [UInt8], _ kind: ExpectedKind, verb: String, mayWait: Bool) {
-        let number: UInt64 = number
-        let request: ExecutionRequest
-        do throws(Refusal) {
-            request = try server.router.execution(
-                headers, message, isLoopbackPeer: isLoopbackPeer, now: server.wallClock.now)
-        } catch {
-            guard mayWait, let wait: KeyWait = error.wait else { return finishCall(GRPCStatus(error)) }
-            return server.awaitKeys(wait) { [self] in
-                guard awaitsAnswer(number) else { return }
-                execute(message, kind, verb: verb, mayWait: false)
-            }
-        }
-        if let act: AdministratorAct = server.router.act(request, headers, verb: verb) { running.act = (act, .now) }
-        let ticket: ExecutionTicket? = server.backend.execute(request, expecting: kind) { [self] result in
-            guard awaitsAnswer(number) else { return }
-            finishExecution(result)
-        }
-        if let ticket, awaitsAnswer(number) { running.ticket = ticket }
-    }
-
-    private func finishExecution(_ result: ExecutionResult) {
-        audit(.answered(status: result.status.httpStatus, errors: result.errors.count))
-        guard result.status == .ok else {
-            return finishCall(GRPCStatus(result.status, result.errors.first?.message ?? ""))
-        }
-        do throws(JSONError) {
-            let message: [UInt8] = try UnaryReply.message(result)
-            session.submit(self, GRPCStatus.head, hasBody: true)
-            session.write(message, to: self)
-            finishCall(.ok)
-        } catch {
-            finishCall(GRPCStatus(.internal, "the result does not fit into a message: \(error.message)"))
-        }
-    }
-
-    /// Ends the call: behind its message, or instead of it.
-    private func finishCall(_ status: GRPCStatus) {
-        guard answer != .ended else { return }
-        clearTimeout()
-        audit(.answered(status: status.code.httpStatus, errors: 1))
-        if answer == .begun {
-            session.end(self, trailers: status.trailers)
-        } else {
-            session.submit(self, hasBody: false) { status.addHead(to: &$0) }
-        }
-        running = RunningRequest()
-        handler.answered()
-    }
-}
-
-extension GRPCStatus {
-    fileprivate static let oneMessage: GRPCStatus = GRPCStatus(.unimplemented, "the call takes one whole message")
-}
-
-/// What is a call of gRPC, and in which encoding.
-enum GRPCContentType {
-    private static let name: [UInt8] = Array("application/grpc".utf8)
-
-    /// `application/grpc` and what begins with it: `+proto`, `+json`, parameters, and `-web`, which is another protocol.
-    static func isGRPC(_ value: ArraySlice<UInt8>) -> Bool {
-        ASCII.equalFolded(value.prefix(name.count), "application/grpc")
-    }
-
-    /// Whether it is protobuf.
-    static func isUnderstood(_ value: ArraySlice<UInt8>) -> Bool {
-        let rest: ArraySlice<UInt8> = value.dropFirst(name.count)
-        guard let sign: UInt8 = rest.first else { return true }
-        let encoding: ArraySlice<UInt8> = rest.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: " ") }
-        return sign == UInt8(ascii: ";") || sign == UInt8(ascii: " ") || ASCII.equalFolded(encoding, "+proto")
     }
 }

@@ -32,6 +32,10 @@ public final class HTTPServer {
     private let keyWaiters: KeyWaiters
     private var connections: [UInt64: Connection] = [:]
     private var lastConnection: UInt64 = 0
+    private var streams: [UInt64: StreamDriver] = [:]
+    private var lastStream: UInt64 = 0
+    private var issues: [EmulatorIssue] = []
+    private var issueReaders: [ObjectIdentifier: HTTP2Exchange] = [:]
     private var unflushed: [Connection] = []
     private var flushing: [Connection] = []
     private var date: (second: Int64, text: String, field: [UInt8]) = (-1, "", [])
@@ -188,8 +192,40 @@ public final class HTTPServer {
         stream(id)?.revoke()
     }
 
-    private func stream(_ id: CarrierID) -> WebSocketHandler? {
-        id.worker == index ? connections[id.number]?.stream : nil
+    private func stream(_ id: CarrierID) -> StreamDriver? {
+        id.worker == index ? streams[id.number] : nil
+    }
+
+    /// A stream that is still there.
+    func stream(_ number: UInt64) -> StreamDriver? { streams[number] }
+
+    /// Numbers a stream, so that results find it.
+    func openStream(_ driver: StreamDriver) -> UInt64 {
+        lastStream += 1
+        streams[lastStream] = driver
+        return lastStream
+    }
+
+    func closeStream(_ number: UInt64) {
+        streams[number] = nil
+    }
+
+    // MARK: Issues
+
+    /// Tells developers' clients that ask for it what is wrong with the server now; nothing where all is well.
+    public func publish(_ issues: [EmulatorIssue]) {
+        guard issues != self.issues else { return }
+        self.issues = issues
+        for reader in issueReaders.values { reader.tell(issues) }
+    }
+
+    func addIssueReader(_ exchange: HTTP2Exchange) {
+        issueReaders[ObjectIdentifier(exchange)] = exchange
+        exchange.tell(issues)
+    }
+
+    func forgetIssueReader(_ exchange: HTTP2Exchange) {
+        issueReaders[ObjectIdentifier(exchange)] = nil
     }
 
     // MARK: Stop
