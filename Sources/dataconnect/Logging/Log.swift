@@ -17,7 +17,7 @@ final class Log: Sendable {
     func write(_ level: LogLevel, _ word: String, _ fields: KeyValuePairs<String, String> = [:]) {
         guard level.rank >= self.level.rank else { return }
         var line: String = "\(Self.time()) \(level.rawValue) \(word)"
-        for (name, value) in fields { line += " \(name)=\(Self.quoted(value))" }
+        for (name, value) in fields { line += " \(name)=\(LogText.quoted(value))" }
         line += "\n"
         output.withLock { $0.write(Data(line.utf8)) }
     }
@@ -89,14 +89,6 @@ final class Log: Sendable {
                 .warning, "embedded-database",
                 ["restarted": "true", "by": isOwner ? "this process" : "another process", "attempts": String(attempts)])
         }
-    }
-
-    private static func quoted(_ value: String) -> String {
-        let isPlain: Bool = !value.isEmpty && !value.contains { $0 == " " || $0 == "\"" || $0 == "\n" || $0 == "=" }
-        guard !isPlain else { return value }
-        let escaped: String = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing(
-            "\n", with: "\\n")
-        return "\"\(escaped)\""
     }
 
     private static func time() -> String {
