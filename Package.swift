@@ -46,6 +46,7 @@ let compileTime: [Target] = [
         "OperationCompiler",
         ["GraphQLSyntax", "TypeSystem", "CEL", "SQL", "JSON", "SchemaModel", "ConnectorModel"]),
     library("ProjectFiles", ["GraphQLSyntax", "CLibyaml", "JSON"]),
+    library("SDKGeneration", ["ConnectorModel"]),
 ]
 
 let runTime: [Target] = [
@@ -70,8 +71,8 @@ let executables: [Target] = [
         name: "dataconnect",
         dependencies: [
             "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel",
-            "OperationCompiler", "ProjectFiles", "Reactor", "Postgres", "Execution", "Realtime", "Tokens",
-            "Transport", "Server",
+            "OperationCompiler", "ProjectFiles", "SDKGeneration", "Reactor", "Postgres", "Execution", "Realtime",
+            "Tokens", "Transport", "Server",
         ],
         exclude: ["README.md"],
         swiftSettings: settings),
@@ -123,6 +124,9 @@ let testTargets: [Target] = [
         "OperationCompilerTests",
         ["OperationCompiler", "SchemaModel", "ConnectorModel", "GraphQLSyntax", "TypeSystem", "SQL", "CEL", "JSON"]),
     tests("ProjectFilesTests", ["ProjectFiles", "GraphQLSyntax"]),
+    tests(
+        "SDKGenerationTests",
+        ["SDKGeneration", "ConnectorModel", "OperationCompiler", "SchemaModel", "SQL", "GraphQLSyntax", "JSON"]),
     tests("ReactorTests", ["Reactor"]),
     tests("PostgresTests", ["Postgres", "Reactor", "SQL", "JSON", "TestSupport"]),
     tests("ExecutionTests", ["Execution", "ConnectorModel", "CEL", "SQL", "JSON", "Postgres"]),

@@ -15,6 +15,7 @@ import Testing
         "ConnectorModel": ["JSON", "CEL", "SQL"],
         "OperationCompiler": ["GraphQLSyntax", "TypeSystem", "SchemaModel", "ConnectorModel", "CEL", "SQL", "JSON"],
         "ProjectFiles": ["GraphQLSyntax", "CLibyaml", "JSON"],
+        "SDKGeneration": ["ConnectorModel"],
         "Reactor": ["CLibuv"],
         "Postgres": ["CLibpq", "CLinux", "Reactor", "SQL", "JSON"],
         "Execution": ["CEL", "SQL", "JSON", "ConnectorModel", "Postgres"],
@@ -27,7 +28,8 @@ import Testing
         "Server": ["JSON", "SQL", "ConnectorModel", "Reactor", "Postgres", "Execution", "Realtime", "Transport"],
         "dataconnect": [
             "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel", "OperationCompiler",
-            "ProjectFiles", "Reactor", "Postgres", "Execution", "Realtime", "Tokens", "Transport", "Server",
+            "ProjectFiles", "SDKGeneration", "Reactor", "Postgres", "Execution", "Realtime", "Tokens", "Transport",
+            "Server",
         ],
         "conformance": [
             "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel", "OperationCompiler",
