@@ -12,6 +12,11 @@ enum LogText {
         return isPlain ? text : "\"" + text.unicodeScalars.map(escaped).joined() + "\""
     }
 
+    /// The text with what is not shown as it is in that form too, without quotation marks.
+    static func shown(_ text: String) -> String {
+        text.unicodeScalars.map { isShown($0) ? String($0) : escaped($0) }.joined()
+    }
+
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "\\": "\\\\"
