@@ -24,7 +24,8 @@ extension Executor {
     public func query(
         _ prepared: PreparedOperation, _ completion: @escaping (ExecutionResult) -> Void
     ) -> Ticket? {
-        if let refusal: ExecutionResult = refusal(ofChecksOn: prepared) {
+        var prepared: PreparedOperation = prepared
+        if let refusal: ExecutionResult = refusal(ofChecksOn: &prepared) {
             completion(refusal)
             return nil
         }
