@@ -5,12 +5,22 @@ import Transport
 final class ControlDesk: ControlRoutes {
     private let answer: ControlAnswer
     private let isDatabaseAvailable: () -> Bool
+    private let streams: ControlStreaming?
     private let loop: EventLoop
 
-    init(_ answer: @escaping ControlAnswer, loop: EventLoop, isDatabaseAvailable: @escaping () -> Bool) {
+    init(
+        _ answer: @escaping ControlAnswer, streams: ControlStreaming?, loop: EventLoop,
+        isDatabaseAvailable: @escaping () -> Bool
+    ) {
         self.answer = answer
+        self.streams = streams
         self.loop = loop
         self.isDatabaseAvailable = isDatabaseAvailable
+    }
+
+    func streaming(_ request: ControlRequest) -> ((ResponseStream) -> Void)? {
+        guard let begin: @Sendable (ControlOutlet) -> Void = streams?(request) else { return nil }
+        return { [loop] stream in begin(ControlOutlet(stream, loop)) }
     }
 
     func respond(to request: ControlRequest, _ completion: @escaping (HTTPResponse) -> Void) -> Bool {

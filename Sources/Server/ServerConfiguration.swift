@@ -69,6 +69,8 @@ public struct ServerConfiguration: Sendable {
     public var embedder: EmbedderFactory?
     /// Answers paths that are no connector's, on a worker's loop; nothing where it knows none.
     public var control: ControlAnswer?
+    /// Answers some of these paths piece by piece.
+    public var controlStreams: ControlStreaming?
     /// Makes operations of administrators' documents; without it they are refused.
     public var documents: DocumentCompiler?
 

@@ -37,7 +37,7 @@ final class WorkerCore {
         self.configuration = configuration
         self.gauge = gauge
         control = configuration.control.map { [lanes] answer in
-            ControlDesk(answer, loop: loop) { lanes.isAvailable }
+            ControlDesk(answer, streams: configuration.controlStreams, loop: loop) { lanes.isAvailable }
         }
         let first: WorkerLanes? = configuration.database.map { Self.lanes($0, configuration, group, loop) }
         lanes.use(first)

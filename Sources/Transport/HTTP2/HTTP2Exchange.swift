@@ -146,6 +146,36 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
         finishAnswer()
     }
 
+    /// So much may wait for a client that reads pieces.
+    private static let maximumWaitingPieces: Int = 1024 * 1024
+
+    func beginPieces(_ head: HTTPResponse, to number: UInt64) -> Bool {
+        guard awaitsAnswer(number) else { return false }
+        let extra: [HTTPResponse.Header] = server.router.crossOrigin.fields(for: headers)
+        session.submit(self, hasBody: true) { fields in
+            fields.add(":status", head.status)
+            for field in head.headers + extra { fields.add(field.name, field.value) }
+            fields.add("date", server.dateText)
+        }
+        handler.answered()
+        return true
+    }
+
+    func sendPiece(_ piece: [UInt8], to number: UInt64) {
+        guard number == self.number, answer == .begun else { return }
+        guard output.count <= Self.maximumWaitingPieces else {
+            session.reset(self, .cancel)
+            return handler.answered()
+        }
+        session.write(piece, to: self)
+        handler.answered()
+    }
+
+    func endPieces(_ number: UInt64) {
+        guard number == self.number, answer == .begun else { return }
+        finishAnswer()
+    }
+
     private func finishAnswer() {
         session.end(self)
         running = RunningRequest()
@@ -167,7 +197,7 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
     }
 
     override func closed() {
-        if answer == .awaited { abandon() }
+        if answer == .awaited || running.stream != nil { abandon() }
         handler.left(self)
     }
 }

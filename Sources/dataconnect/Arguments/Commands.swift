@@ -88,6 +88,14 @@ private func serveCommand() -> Command<ServeOptions> {
                 "admin-condition", \.adminCondition, "CEL",
                 "what such an identity must meet to be one, as: auth.token.email == 'deploy@shop.example'",
                 read: readOptionalText),
+            .toggle(
+                "control-plane", \.hasControlPlane,
+                "let administrators deploy schemas and connectors over the network, as `firebase deploy` does; what the database"
+                    + " lacks for them is added"),
+            .file(
+                "deployed-dir", \.deployedFolder,
+                "where what was deployed is kept, which is served from then on instead of the project's documents; without it"
+                    + " .dataconnect/deployed of the project folder"),
             .embedder(\.embedder),
             workersFlag(),
             logLevelFlag(),

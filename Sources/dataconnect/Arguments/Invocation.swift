@@ -69,6 +69,10 @@ struct ServeOptions: HostingOptions {
     /// The file of the issuers of administrators' tokens, which have a condition to meet.
     var adminTokensFile: String?
     var adminCondition: String?
+    /// Whether administrators may deploy over the network.
+    var hasControlPlane: Bool = false
+    /// Nothing means a folder of the project.
+    var deployedFolder: String?
     /// Nothing means a number that fits the machine.
     var workerCount: Int?
     var logLevel: LogLevel = .info

@@ -115,7 +115,7 @@ final class ControlLoop: Sendable {
         while let event: ControlEvent = await next() {
             switch event {
             case .filesChanged: return true
-            case .job(let job): job.refuse("the server is starting")
+            case .job(let job): job.refuse("the server is starting or stopping")
             }
         }
         return false
@@ -131,7 +131,7 @@ final class ControlLoop: Sendable {
             case .paused: return true
             case .stop: return false
             case .filesChanged: continue
-            case .job(let job): job.refuse("the server is starting")
+            case .job(let job): job.refuse("the server is starting or stopping")
             }
         }
         return false

@@ -53,7 +53,7 @@ struct SDKCommand {
             log.write(.info, "sdk", ["message": "no SDK is asked for by connector.yaml"])
             return true
         }
-        if let failure: String = SDKGeneration.write(targets, progress: { log.writeText("\($0)\n") }) {
+        if let failure: String = SDKOutput.write(targets, progress: { log.writeText("\($0)\n") }) {
             log.writeText("\(failure)\n")
             return false
         }

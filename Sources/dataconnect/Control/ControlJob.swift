@@ -6,6 +6,7 @@ struct ControlJob: Sendable {
     /// What is asked for.
     enum Kind: Sendable {
         case configure(ConfigureRequest)
+        case deploy(DeployRequest)
     }
 
     let kind: Kind

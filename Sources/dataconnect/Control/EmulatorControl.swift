@@ -4,7 +4,7 @@ import Server
 import Synchronization
 import Transport
 
-/// Answers a developer's tools: `/emulator/info` and `/emulator/configure`, in development only.
+/// Answers a developer's tools: `/emulator/info`, `configure`, `stream_issues` and `stream_errors`, in development only.
 ///
 /// Tools that ask send no administrator's mark; that they run here and are no foreign page is enough.
 final class EmulatorControl: Sendable {
@@ -18,6 +18,8 @@ final class EmulatorControl: Sendable {
 
     private let state: Mutex<State> = Mutex(State())
     private let jobs: ControlJobSink
+    /// What is told piece by piece.
+    let board: IssueBoard = IssueBoard()
 
     init(jobs: @escaping ControlJobSink) { self.jobs = jobs }
 
@@ -39,8 +41,22 @@ final class EmulatorControl: Sendable {
             } catch {
                 return .answered(ControlReply.refusal(.invalidArgument, error.message))
             }
+        case "/emulator/stream_issues", "/emulator/stream_errors":
+            // Whoever may be told is told by `streaming`.
+            return refusal(request, method: "GET").map { .answered($0) } ?? .unknown
         default: return .unknown
         }
+    }
+
+    /// What sends an answer without an end; nothing for what has one.
+    func streaming(_ request: ControlRequest) -> (@Sendable (ControlOutlet) -> Void)? {
+        let channels: [String: IssueBoard.Channel] = [
+            "/emulator/stream_issues": .issues, "/emulator/stream_errors": .errors,
+        ]
+        guard let channel: IssueBoard.Channel = channels[request.path], refusal(request, method: "GET") == nil else {
+            return nil
+        }
+        return { [board] outlet in board.open(channel, outlet) }
     }
 
     private func refusal(_ request: ControlRequest, method: String) -> HTTPResponse? {

@@ -28,6 +28,8 @@ final class DevSession {
     private var sources: [Source] = []
     private var diagnostics: [Diagnostic] = []
     private var generation: Int = 1
+    /// How many times the author was told something new.
+    private var changes: Int = 0
     /// Whether the connections to the database are given up for a while.
     private var isHeld: Bool = false
 
@@ -53,6 +55,7 @@ final class DevSession {
         (sources, diagnostics) = (version.sources, version.diagnostics)
         self.database = database
         tellTools()
+        publish()
     }
 
     /// Serves what there is: the project, where it compiles, and the database, where one is named.
@@ -68,10 +71,12 @@ final class DevSession {
     /// Follows files and jobs until the process should end.
     func follow() async {
         while let event: ControlEvent = await control.next() {
+            let before: Int = changes
             switch event {
             case .filesChanged: await reload()
             case .job(let job): await run(job)
             }
+            if before != changes { emulator.board.reloaded("the project's files were read again") }
         }
     }
 
@@ -80,6 +85,7 @@ final class DevSession {
 
     private func run(_ job: ControlJob) async {
         switch job.kind {
+        case .deploy: job.refuse("this server runs in development")
         case .configure(let request):
             if let problem: String = await configure(request) {
                 log.write(.error, "configure", ["message": problem])
@@ -144,8 +150,15 @@ final class DevSession {
         control.watch(loaded.watchedFolders)
         guard loaded.sources != sources || loaded.diagnostics != diagnostics else { return false }
         (sources, diagnostics) = (loaded.sources, loaded.diagnostics)
+        changes += 1
         log.writeText(loaded.report)
+        publish()
         return true
+    }
+
+    /// Tells tools what is wrong with the documents.
+    private func publish() {
+        emulator.board.publish(BuildResult(diagnostics: diagnostics, sources: sources, schema: nil).errors)
     }
 
     private func maker(_ database: DatabaseChoice, _ folder: String? = nil) -> VersionMaker {

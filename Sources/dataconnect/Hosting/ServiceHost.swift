@@ -17,6 +17,8 @@ final class ServiceHost: Sendable {
         var embedder: EmbedderFactory?
         /// What tools are told; nothing in production.
         var emulator: EmulatorControl?
+        /// What administrators deploy by; nothing where they do not.
+        var controlPlane: ControlPlane?
     }
 
     private let server: DataServer
@@ -35,13 +37,18 @@ final class ServiceHost: Sendable {
             addresses: setup.listen.map { Transport.ListenAddress(host: $0.host, port: $0.port) },
             workers: setup.workers, database: database?.settings, http: setup.http, verifier: setup.verifier,
             environment: .system(showsDetails: setup.showsDetails), embedder: setup.embedder,
-            control: { [health, emulator = setup.emulator] request, isDatabaseAvailable, completion in
+            control: {
+                [health, emulator = setup.emulator, plane = setup.controlPlane] request, isDatabaseAvailable, completion
+                in
                 let state: HTTPResponse? = health.respond(to: request, isDatabaseAvailable: isDatabaseAvailable)
                 if let state { return .answered(state) }
-                return emulator?.respond(to: request, completion) ?? .unknown
+                return emulator?.respond(to: request, completion) ?? plane?.respond(to: request, completion) ?? .unknown
             },
             documents: { documents.compile($0, $1) }, events: { log.show($0) })
         configuration.appCheck = setup.appCheck
+        if let emulator: EmulatorControl = setup.emulator {
+            configuration.controlStreams = { request in emulator.streaming(request) }
+        }
         configuration.isDatabaseSwitchable = setup.emulator != nil
         server = DataServer(configuration)
     }

@@ -55,10 +55,14 @@ struct VersionMaker {
     }
 
     /// Fits the database to a project as far as that is allowed. What comes of it is logged.
-    func fit(_ loaded: LoadedProject, _ traits: DatabaseTraits) throws(PostgresError) -> Fitting {
+    ///
+    /// - Parameter mayChange: whether the database is given what it lacks, where that is said anew.
+    func fit(
+        _ loaded: LoadedProject, _ traits: DatabaseTraits, mayChange: Bool? = nil
+    ) throws(PostgresError) -> Fitting {
         guard let version: ServiceVersion = ServiceVersion(loaded, traits) else { return .doesNotCompile }
         let (schema, sources): (Schema, [Source]) = (version.compiled.schema, loaded.sources)
-        switch try SchemaMigration.apply(schema, database.settings, mayChange: isMigrating) {
+        switch try SchemaMigration.apply(schema, database.settings, mayChange: mayChange ?? isMigrating) {
         case .fits(let steps, let warnings):
             for step: MigrationStep in steps { log.write(.info, "migrated", ["step": step.description]) }
             if !warnings.isEmpty {
@@ -66,6 +70,7 @@ struct VersionMaker {
             }
             return .version(version)
         case .lacks(let steps):
+            if mayChange != nil { return .lacks(steps) }
             log.writeText(Self.listing(steps))
             log.write(
                 .error, "migration-needed",

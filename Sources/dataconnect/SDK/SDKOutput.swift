@@ -1,7 +1,7 @@
 import ProjectFiles
 
 /// Writes SDKs. The one place that a generator is called from.
-enum SDKGeneration {
+enum SDKOutput {
     /// Writes the files of one SDK.
     static func write(_ target: SDKTarget) throws(SDKProblem) {
         throw SDKProblem(message: "this version of dataconnect does not generate SDKs")
