@@ -169,6 +169,7 @@ struct DevCommand {
         let workers: Int = options.workers(database)
         var http: HTTPServerConfiguration = options.networkLimits(workers: workers)
         http.isDevelopment = true
+        http.greeting = DocumentationControl.greeting(version.service.serviceID)
         http.audit = { [log] in log.audit($0, $1, at: .debug) }
         http.guardian = DevGuard(
             allowedHosts: options.allowedHosts + options.listen.map(\.host), allowedOrigins: options.originPatterns)
@@ -177,6 +178,7 @@ struct DevCommand {
             showsDetails: true, embedder: embedder,
             emulator: EmulatorControl(
                 serviceID: version.service.serviceID,
-                connectionString: DatabaseChoice.withoutPassword(database.settings.conninfo)))
+                connectionString: DatabaseChoice.withoutPassword(database.settings.conninfo)),
+            documentation: DocumentationControl(ServiceDocumentation(version.compiled)))
     }
 }

@@ -17,10 +17,13 @@ final class ServiceHost: Sendable {
         var embedder: EmbedderFactory?
         /// What tools are told; nothing in production.
         var emulator: EmulatorControl?
+        /// The page about what is served; none in production.
+        var documentation: DocumentationControl?
     }
 
     private let server: DataServer
     private let documents: DocumentDesk
+    private let documentation: DocumentationControl?
     private let health: HealthControl = HealthControl()
     private let log: Log
 
@@ -28,13 +31,14 @@ final class ServiceHost: Sendable {
         self.log = log
         let documents: DocumentDesk = DocumentDesk(version.description)
         self.documents = documents
+        documentation = setup.documentation
         var configuration: ServerConfiguration = ServerConfiguration(
             addresses: setup.listen.map { Transport.ListenAddress(host: $0.host, port: $0.port) },
             workers: setup.workers, database: database.settings, http: setup.http, verifier: setup.verifier,
             environment: .system(showsDetails: setup.showsDetails), embedder: setup.embedder,
-            control: { [health, emulator = setup.emulator] request, isDatabaseAvailable in
+            control: { [health, documentation, emulator = setup.emulator] request, isDatabaseAvailable in
                 health.respond(to: request, isDatabaseAvailable: isDatabaseAvailable)
-                    ?? emulator?.respond(to: request)
+                    ?? emulator?.respond(to: request) ?? documentation?.respond(to: request)
             },
             documents: { documents.compile($0, $1) }, events: { log.show($0) })
         configuration.appCheck = setup.appCheck
@@ -57,6 +61,7 @@ final class ServiceHost: Sendable {
     func install(_ version: ServiceVersion) async {
         await server.swap(version.service)
         documents.replace(version.description)
+        documentation?.replace(ServiceDocumentation(version.compiled))
         log.write(
             .info, "reload", ["message": "serving the new version", "generation": String(version.service.generation)])
     }
