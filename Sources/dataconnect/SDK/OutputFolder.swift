@@ -16,11 +16,25 @@ struct OutputFolder {
     static let listName: String = ".dataconnect-sdk.json"
 
     func write(_ files: [GeneratedFile]) throws(SDKProblem) {
+        try refusePackageOfOthers(files)
         for file: GeneratedFile in files { try write(file.contents, to: url(of: file.path)) }
         guard let list: URL = filled.map({ URL(filePath: $0).appending(path: Self.listName) }) else { return }
         let kept: Set<String> = Set(files.map(\.path))
         for stale: String in written(by: list) where !kept.contains(stale) { remove(stale) }
         try write(text(of: kept.sorted()), to: list)
+    }
+
+    /// An `outputDir` that is the folder of an app would cost that app its own package.
+    private func refusePackageOfOthers(_ files: [GeneratedFile]) throws(SDKProblem) {
+        let name: String = "package.json"
+        guard let filled, files.contains(where: { $0.path == name }),
+            let text: String = try? String(contentsOf: url(of: name), encoding: .utf8),
+            !text.contains("\"Generated "),
+            !written(by: URL(filePath: filled).appending(path: Self.listName)).contains(name)
+        else { return }
+        throw SDKProblem(
+            message:
+                "outputDir holds a package.json that no generator wrote: \"\(path)\"; give the SDK a folder of its own")
     }
 
     private func url(of file: String) -> URL { URL(filePath: path).appending(path: file) }

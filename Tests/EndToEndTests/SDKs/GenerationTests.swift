@@ -77,6 +77,23 @@ extension EndToEnd {
             #expect(try node.text(of: "node_modules/@dataconnect/library/src/kept.txt") == "kept")
         }
 
+        /// A folder that is an app's would cost that app its own files; one that another generator filled is taken over.
+        @Test func doesNotTakeAnAppsFolder() async throws {
+            let node: NodeProject = try NodeProject(
+                generate: "  javascriptSdk: { outputDir: ../../app, package: library }\n")
+            defer { node.remove() }
+            try node.write("package.json", #"{"name": "app"}"#)
+            let (status, lines): (Int32, [String]) = try await node.generate()
+            #expect(status == 1)
+            let problem: String =
+                "[connector \"library\" javascriptSdk]: outputDir holds a package.json that no generator wrote: "
+                + "\"ROOT/app\"; give the SDK a folder of its own"
+            #expect(lines.last == problem)
+            #expect(node.files() == ["package.json"])
+            try node.write("package.json", #"{"description": "Generated SDK For library"}"#)
+            #expect(try await node.generate().status == 0)
+        }
+
         @Test func takesOnePlatformElsewhere() async throws {
             let node: NodeProject = try NodeProject()
             defer { node.remove() }
