@@ -16,7 +16,7 @@ struct DevCommand {
 
     init(_ options: DevOptions) {
         self.options = options
-        log = Log(level: options.logLevel)
+        log = Log(level: options.logLevel, form: options.isDrivenByTools ? .google : .plain)
         embedder = options.embedder?.factory(ProcessInfo.processInfo.environment)
     }
 
@@ -82,7 +82,7 @@ struct DevCommand {
                     guard await isChanged(loaded, control) else { return nil }
                     continue
                 }
-                write(version.compiled.api, project)
+                write(version)
                 if options.isSeeded { await seed(project, maker.database, traits) }
                 return version
             } catch {
@@ -111,11 +111,19 @@ struct DevCommand {
         return false
     }
 
-    private func write(_ api: GeneratedAPI, _ project: Project) {
-        do {
-            try GeneratedFiles.write(api, in: project.folder)
-        } catch {
-            log.write(.warning, "generated-files", ["message": error.localizedDescription])
+    /// Writes what editors and clients are to have of a version.
+    private func write(_ version: ServiceVersion) {
+        if options.writesGeneratedSchema {
+            do {
+                try GeneratedFiles.write(version.compiled.api, in: version.project.folder)
+            } catch {
+                log.write(.warning, "generated-files", ["message": error.localizedDescription])
+            }
+        }
+        guard options.generatesSDKs else { return }
+        let targets: [SDKTarget] = (try? SDKOptions().targets(of: version.project, version.compiled)) ?? []
+        if let failure: String = SDKGeneration.write(targets, progress: { log.writeText("\($0)\n") }) {
+            log.write(.warning, "sdk", ["message": failure])
         }
     }
 
@@ -155,7 +163,7 @@ struct DevCommand {
         log.writeText(loaded.report)
         let database: String = current.project.database.database
         guard let next: ServiceVersion = maker.successor(of: current, loaded) else { return }
-        write(next.compiled.api, current.project)
+        write(next)
         current = next
         await host.install(next)
         if next.project.database.database != database {

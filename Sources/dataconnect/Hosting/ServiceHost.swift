@@ -46,6 +46,7 @@ final class ServiceHost: Sendable {
         do throws(ListenError) {
             let addresses: [Transport.ListenAddress] = try await server.start(version.service)
             Self.printBanner(version.service, addresses, database)
+            log.writeReady(addresses)
             return true
         } catch {
             log.write(.error, "listen", ["message": "\(error)"])
