@@ -26,7 +26,8 @@ import Testing
 
     @Test func refusesNamesThatClash() throws {
         let interface: ConnectorInterface = try SDKFixture.interface(
-            id: "c", schema: [Source(name: "schema.gql", text: "enum BookKey { A } type Book @table { shelf: BookKey }")],
+            id: "c",
+            schema: [Source(name: "schema.gql", text: "enum BookKey { A } type Book @table { shelf: BookKey }")],
             operations: [
                 Source(
                     name: "q.gql",

@@ -24,7 +24,7 @@ struct InputShape {
     }
 
     private init(_ input: InputInterface) {
-        name = Naming.pascalCase(input.name)
+        name = Naming.typeName(input.name)
         description = nil
         members = input.members.map { member in
             Member(
@@ -68,8 +68,8 @@ indirect enum InputType: Hashable {
         case .enumeration(let name): self = .enumeration(name)
         case .list(let element, let isNonNull): self = .list(InputType(element), elementIsNonNull: isNonNull)
         case .key(let table): self = .key(table)
-        case .row(let table): self = .input("\(Naming.pascalCase(table))Data")
-        case .input(let name): self = .input(Naming.pascalCase(name))
+        case .row(let table): self = .input("\(Naming.typeName(table))Data")
+        case .input(let name): self = .input(Naming.typeName(name))
         case .object(let object): self = .input(object.typeName)
         }
     }

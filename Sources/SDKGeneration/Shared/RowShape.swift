@@ -13,7 +13,7 @@ struct RowShape: Hashable {
     /// `BookData`, or `ChapterDataWithoutBookId` within a book.
     var name: String {
         let columns: String = omitted.map(Naming.pascalCase).joined(separator: "And")
-        return "\(Naming.pascalCase(table.name))Data\(columns.isEmpty ? "" : "Without\(columns)")"
+        return "\(Naming.typeName(table.name))Data\(columns.isEmpty ? "" : "Without\(columns)")"
     }
 
     /// Rows in such a row, each with its shape.

@@ -4,18 +4,17 @@ import ConnectorModel
 enum SwiftNames {
     /// The connector's name in names of files and types: `FriendlyFlix` for `friendly-flix`.
     static func connector(_ id: String) -> String {
-        let name: String = Naming.pascalCase(id)
-        return name.first?.isNumber != false ? "_\(name)" : name
+        Naming.typeName(id)
     }
 
     /// The class of an operation: `GetBookQuery`. The suffix is always added.
     static func operation(_ operation: OperationInterface) -> String {
         let suffix: String = operation.kind == .query ? "Query" : "Mutation"
-        return "\(Naming.pascalCase(operation.name))\(suffix)"
+        return "\(Naming.typeName(operation.name))\(suffix)"
     }
 
     /// The key of a table: `BookKey`.
-    static func key(_ table: String) -> String { "\(Naming.pascalCase(table))Key" }
+    static func key(_ table: String) -> String { "\(Naming.typeName(table))Key" }
 
     /// An enum: its own name.
     static func enumeration(_ name: String) -> String {

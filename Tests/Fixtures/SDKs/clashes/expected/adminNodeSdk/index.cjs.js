@@ -33,9 +33,9 @@ function getHTTPPage(dcOrOptions, options) {
 }
 exports.getHTTPPage = getHTTPPage;
 
-function games_(dcOrOptions, options) {
+function addPerson(dcOrOptions, options) {
   const { dc: dcInstance, options: inputOpts } = validateAdminArgs(connectorConfig, dcOrOptions, options, undefined);
   dcInstance.useGen(true);
-  return dcInstance.executeMutation('Games_', undefined, inputOpts);
+  return dcInstance.executeMutation('AddPerson', undefined, inputOpts);
 }
-exports.games_ = games_;
+exports.addPerson = addPerson;

@@ -19,6 +19,19 @@ export enum State {
   Known = "Known",
 }
 
+export interface AddPersonData {
+  person_insert: Person_Key;
+  query?: {
+    people: ({
+      id: UUIDString;
+      name: string;
+      twin?: {
+        id: UUIDString;
+      } & Person_Key;
+    } & Person_Key)[];
+  };
+}
+
 export interface Game_Key {
   homeId: UUIDString;
   number: number;
@@ -95,19 +108,6 @@ export interface GamesVariables {
   day?: DateString | null;
 }
 
-export interface Games_Data {
-  person_insert: Person_Key;
-  query?: {
-    people: ({
-      id: UUIDString;
-      name: string;
-      twin?: {
-        id: UUIDString;
-      } & Person_Key;
-    } & Person_Key)[];
-  };
-}
-
 export interface GetHTTPPageData {
   teams: ({
     HTTPAddress?: string | null;
@@ -142,7 +142,7 @@ export function getHTTPPage(dc: DataConnect, options?: OperationOptions): Promis
 /** Runs the query `GetHTTPPage` with the `DataConnect` instance of the default app. */
 export function getHTTPPage(options?: OperationOptions): Promise<ExecuteOperationResponse<GetHTTPPageData>>;
 
-/** Runs the mutation `Games_` with the given `DataConnect` instance. */
-export function games_(dc: DataConnect, options?: OperationOptions): Promise<ExecuteOperationResponse<Games_Data>>;
-/** Runs the mutation `Games_` with the `DataConnect` instance of the default app. */
-export function games_(options?: OperationOptions): Promise<ExecuteOperationResponse<Games_Data>>;
+/** Runs the mutation `AddPerson` with the given `DataConnect` instance. */
+export function addPerson(dc: DataConnect, options?: OperationOptions): Promise<ExecuteOperationResponse<AddPersonData>>;
+/** Runs the mutation `AddPerson` with the `DataConnect` instance of the default app. */
+export function addPerson(options?: OperationOptions): Promise<ExecuteOperationResponse<AddPersonData>>;

@@ -47,16 +47,16 @@ function getHTTPPage(dcOrOptions, options) {
 }
 exports.getHTTPPage = getHTTPPage;
 
-const games_Ref = (dc) => {
+const addPersonRef = (dc) => {
   const { dc: dcInstance } = validateArgs(connectorConfig, dc, undefined);
   dcInstance._useGeneratedSdk();
-  return mutationRef(dcInstance, 'Games_');
+  return mutationRef(dcInstance, 'AddPerson');
 };
-games_Ref.operationName = 'Games_';
-exports.games_Ref = games_Ref;
+addPersonRef.operationName = 'AddPerson';
+exports.addPersonRef = addPersonRef;
 
-function games_(dc) {
+function addPerson(dc) {
   const { dc: dcInstance, vars: inputVars } = validateArgs(connectorConfig, dc, undefined);
-  return executeMutation(games_Ref(dcInstance, inputVars));
+  return executeMutation(addPersonRef(dcInstance, inputVars));
 }
-exports.games_ = games_;
+exports.addPerson = addPerson;

@@ -19,6 +19,19 @@ export enum State {
   Known = "Known",
 }
 
+export interface AddPersonData {
+  person_insert: Person_Key;
+  query?: {
+    people: ({
+      id: UUIDString;
+      name: string;
+      twin?: {
+        id: UUIDString;
+      } & Person_Key;
+    } & Person_Key)[];
+  };
+}
+
 /**
  * Between two teams.
  * It ends with a backslash: \\
@@ -110,19 +123,6 @@ export interface GamesVariables {
   day?: DateString | null;
 }
 
-export interface Games_Data {
-  person_insert: Person_Key;
-  query?: {
-    people: ({
-      id: UUIDString;
-      name: string;
-      twin?: {
-        id: UUIDString;
-      } & Person_Key;
-    } & Person_Key)[];
-  };
-}
-
 export interface GetHTTPPageData {
   teams: ({
     HTTPAddress?: string | null;
@@ -178,12 +178,12 @@ export const getHTTPPageRef: GetHTTPPageRef;
 export function getHTTPPage(options?: ExecuteQueryOptions): QueryPromise<GetHTTPPageData, undefined>;
 export function getHTTPPage(dc: DataConnect, options?: ExecuteQueryOptions): QueryPromise<GetHTTPPageData, undefined>;
 
-interface Games_Ref {
-  (): MutationRef<Games_Data, undefined>;
-  (dc: DataConnect): MutationRef<Games_Data, undefined>;
+interface AddPersonRef {
+  (): MutationRef<AddPersonData, undefined>;
+  (dc: DataConnect): MutationRef<AddPersonData, undefined>;
   operationName: string;
 }
-export const games_Ref: Games_Ref;
+export const addPersonRef: AddPersonRef;
 
-export function games_(): MutationPromise<Games_Data, undefined>;
-export function games_(dc: DataConnect): MutationPromise<Games_Data, undefined>;
+export function addPerson(): MutationPromise<AddPersonData, undefined>;
+export function addPerson(dc: DataConnect): MutationPromise<AddPersonData, undefined>;

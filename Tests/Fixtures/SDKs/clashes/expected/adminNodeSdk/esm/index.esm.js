@@ -29,8 +29,8 @@ export function getHTTPPage(dcOrOptions, options) {
   return dcInstance.executeQuery('GetHTTPPage', undefined, inputOpts);
 }
 
-export function games_(dcOrOptions, options) {
+export function addPerson(dcOrOptions, options) {
   const { dc: dcInstance, options: inputOpts } = validateAdminArgs(connectorConfig, dcOrOptions, options, undefined);
   dcInstance.useGen(true);
-  return dcInstance.executeMutation('Games_', undefined, inputOpts);
+  return dcInstance.executeMutation('AddPerson', undefined, inputOpts);
 }

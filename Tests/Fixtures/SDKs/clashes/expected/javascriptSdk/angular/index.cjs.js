@@ -1,4 +1,4 @@
-const { gamesRef, getHTTPPageRef, games_Ref } = require('../index.cjs.js');
+const { gamesRef, getHTTPPageRef, addPersonRef } = require('../index.cjs.js');
 const { DataConnect, CallerSdkTypeEnum } = require('@angular/fire/data-connect');
 const { injectDataConnectQuery, injectDataConnectMutation } = require('@tanstack-query-firebase/angular/data-connect');
 const { inject, EnvironmentInjector } = require('@angular/core');
@@ -24,7 +24,7 @@ function injectGetHTTPPage(options, injector) {
 }
 exports.injectGetHTTPPage = injectGetHTTPPage;
 
-function injectGames_(options, injector) {
-  return injectDataConnectMutation(games_Ref, options, injector, CallerSdkTypeEnum.GeneratedAngular);
+function injectAddPerson(options, injector) {
+  return injectDataConnectMutation(addPersonRef, options, injector, CallerSdkTypeEnum.GeneratedAngular);
 }
-exports.injectGames_ = injectGames_;
+exports.injectAddPerson = injectAddPerson;

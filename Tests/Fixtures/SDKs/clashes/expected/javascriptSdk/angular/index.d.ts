@@ -1,4 +1,4 @@
-import { GamesData, GamesVariables, GetHTTPPageData, Games_Data } from '../';
+import { GamesData, GamesVariables, GetHTTPPageData, AddPersonData } from '../';
 import { CreateDataConnectQueryResult, CreateDataConnectQueryOptions, CreateDataConnectMutationResult, DataConnectMutationOptionsUndefinedMutationFn } from '@tanstack-query-firebase/angular/data-connect';
 import { FirebaseError } from 'firebase/app';
 import { Injector } from '@angular/core';
@@ -10,5 +10,5 @@ export function injectGames(args: GamesArgs, options?: GamesOptions, injector?: 
 export type GetHTTPPageOptions = () => Omit<CreateDataConnectQueryOptions<GetHTTPPageData, undefined>, 'queryFn'>;
 export function injectGetHTTPPage(options?: GetHTTPPageOptions, injector?: Injector): CreateDataConnectQueryResult<GetHTTPPageData, undefined>;
 
-type Games_Options = DataConnectMutationOptionsUndefinedMutationFn<Games_Data, FirebaseError, undefined>;
-export function injectGames_(options?: Games_Options, injector?: Injector): CreateDataConnectMutationResult<Games_Data, undefined, undefined>;
+type AddPersonOptions = DataConnectMutationOptionsUndefinedMutationFn<AddPersonData, FirebaseError, undefined>;
+export function injectAddPerson(options?: AddPersonOptions, injector?: Injector): CreateDataConnectMutationResult<AddPersonData, undefined, undefined>;

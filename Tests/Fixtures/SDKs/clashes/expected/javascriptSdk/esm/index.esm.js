@@ -41,14 +41,14 @@ export function getHTTPPage(dcOrOptions, options) {
   return executeQuery(getHTTPPageRef(dcInstance, inputVars), inputOpts && { fetchPolicy: inputOpts.fetchPolicy });
 }
 
-export const games_Ref = (dc) => {
+export const addPersonRef = (dc) => {
   const { dc: dcInstance } = validateArgs(connectorConfig, dc, undefined);
   dcInstance._useGeneratedSdk();
-  return mutationRef(dcInstance, 'Games_');
+  return mutationRef(dcInstance, 'AddPerson');
 };
-games_Ref.operationName = 'Games_';
+addPersonRef.operationName = 'AddPerson';
 
-export function games_(dc) {
+export function addPerson(dc) {
   const { dc: dcInstance, vars: inputVars } = validateArgs(connectorConfig, dc, undefined);
-  return executeMutation(games_Ref(dcInstance, inputVars));
+  return executeMutation(addPersonRef(dcInstance, inputVars));
 }

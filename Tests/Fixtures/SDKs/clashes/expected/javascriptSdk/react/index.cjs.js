@@ -1,4 +1,4 @@
-const { gamesRef, getHTTPPageRef, games_Ref, connectorConfig } = require('../index.cjs.js');
+const { gamesRef, getHTTPPageRef, addPersonRef, connectorConfig } = require('../index.cjs.js');
 const { validateArgs, CallerSdkTypeEnum } = require('firebase/data-connect');
 const { useDataConnectQuery, validateReactArgs, useDataConnectMutation } = require('@tanstack-query-firebase/react/data-connect');
 
@@ -16,11 +16,11 @@ function useGetHTTPPage(dcOrOptions, options) {
 }
 exports.useGetHTTPPage = useGetHTTPPage;
 
-function useGames_(dcOrOptions, options) {
+function useAddPerson(dcOrOptions, options) {
   const { dc: dcInstance, vars: inputOpts } = validateArgs(connectorConfig, dcOrOptions, options);
   function refFactory() {
-    return games_Ref(dcInstance);
+    return addPersonRef(dcInstance);
   }
   return useDataConnectMutation(refFactory, inputOpts, CallerSdkTypeEnum.GeneratedReact);
 }
-exports.useGames_ = useGames_;
+exports.useAddPerson = useAddPerson;

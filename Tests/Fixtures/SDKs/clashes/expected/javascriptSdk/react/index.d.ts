@@ -1,4 +1,4 @@
-import { GamesData, GamesVariables, GetHTTPPageData, Games_Data } from '../';
+import { GamesData, GamesVariables, GetHTTPPageData, AddPersonData } from '../';
 import { UseDataConnectQueryResult, useDataConnectQueryOptions, UseDataConnectMutationResult, useDataConnectMutationOptions } from '@tanstack-query-firebase/react/data-connect';
 import { DataConnect } from 'firebase/data-connect';
 import { FirebaseError } from 'firebase/app';
@@ -11,5 +11,5 @@ export function useGames(dc: DataConnect, vars: GamesVariables, options?: useDat
 export function useGetHTTPPage(options?: useDataConnectQueryOptions<GetHTTPPageData>): UseDataConnectQueryResult<GetHTTPPageData, undefined>;
 export function useGetHTTPPage(dc: DataConnect, options?: useDataConnectQueryOptions<GetHTTPPageData>): UseDataConnectQueryResult<GetHTTPPageData, undefined>;
 
-export function useGames_(options?: useDataConnectMutationOptions<Games_Data, FirebaseError, void>): UseDataConnectMutationResult<Games_Data, undefined>;
-export function useGames_(dc: DataConnect, options?: useDataConnectMutationOptions<Games_Data, FirebaseError, void>): UseDataConnectMutationResult<Games_Data, undefined>;
+export function useAddPerson(options?: useDataConnectMutationOptions<AddPersonData, FirebaseError, void>): UseDataConnectMutationResult<AddPersonData, undefined>;
+export function useAddPerson(dc: DataConnect, options?: useDataConnectMutationOptions<AddPersonData, FirebaseError, void>): UseDataConnectMutationResult<AddPersonData, undefined>;

@@ -1,4 +1,4 @@
-import { gamesRef, getHTTPPageRef, games_Ref } from '../../esm/index.esm.js';
+import { gamesRef, getHTTPPageRef, addPersonRef } from '../../esm/index.esm.js';
 import { DataConnect, CallerSdkTypeEnum } from '@angular/fire/data-connect';
 import { injectDataConnectQuery, injectDataConnectMutation } from '@tanstack-query-firebase/angular/data-connect';
 import { inject, EnvironmentInjector } from '@angular/core';
@@ -22,6 +22,6 @@ export function injectGetHTTPPage(options, injector) {
   }), finalInjector, CallerSdkTypeEnum.GeneratedAngular);
 }
 
-export function injectGames_(options, injector) {
-  return injectDataConnectMutation(games_Ref, options, injector, CallerSdkTypeEnum.GeneratedAngular);
+export function injectAddPerson(options, injector) {
+  return injectDataConnectMutation(addPersonRef, options, injector, CallerSdkTypeEnum.GeneratedAngular);
 }

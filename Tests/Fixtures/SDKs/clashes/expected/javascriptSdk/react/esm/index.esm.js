@@ -1,4 +1,4 @@
-import { gamesRef, getHTTPPageRef, games_Ref, connectorConfig } from '../../esm/index.esm.js';
+import { gamesRef, getHTTPPageRef, addPersonRef, connectorConfig } from '../../esm/index.esm.js';
 import { validateArgs, CallerSdkTypeEnum } from 'firebase/data-connect';
 import { useDataConnectQuery, validateReactArgs, useDataConnectMutation } from '@tanstack-query-firebase/react/data-connect';
 
@@ -14,10 +14,10 @@ export function useGetHTTPPage(dcOrOptions, options) {
   return useDataConnectQuery(ref, inputOpts, CallerSdkTypeEnum.GeneratedReact);
 }
 
-export function useGames_(dcOrOptions, options) {
+export function useAddPerson(dcOrOptions, options) {
   const { dc: dcInstance, vars: inputOpts } = validateArgs(connectorConfig, dcOrOptions, options);
   function refFactory() {
-    return games_Ref(dcInstance);
+    return addPersonRef(dcInstance);
   }
   return useDataConnectMutation(refFactory, inputOpts, CallerSdkTypeEnum.GeneratedReact);
 }

@@ -30,7 +30,7 @@ public final class ClashesConnector: Sendable {
     self.dataConnect = dataConnect
     self.gamesQuery = GamesQuery(dataConnect: dataConnect)
     self.getHTTPPageQuery = GetHTTPPageQuery(dataConnect: dataConnect)
-    self.gamesMutation = GamesMutation(dataConnect: dataConnect)
+    self.addPersonMutation = AddPersonMutation(dataConnect: dataConnect)
   }
 
   /// Has it talk to a local server.
@@ -45,5 +45,5 @@ public final class ClashesConnector: Sendable {
 
   public let gamesQuery: GamesQuery
   public let getHTTPPageQuery: GetHTTPPageQuery
-  public let gamesMutation: GamesMutation
+  public let addPersonMutation: AddPersonMutation
 }

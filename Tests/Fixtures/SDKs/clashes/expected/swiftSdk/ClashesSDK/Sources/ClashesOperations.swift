@@ -587,16 +587,16 @@ public final class GetHTTPPageQuery: Sendable {
   }
 }
 
-public final class GamesMutation: Sendable {
+public final class AddPersonMutation: Sendable {
   let dataConnect: DataConnect
 
   init(dataConnect: DataConnect) {
     self.dataConnect = dataConnect
   }
 
-  public static let OperationName = "Games_"
+  public static let OperationName = "AddPerson"
 
-  public typealias Ref = MutationRef<GamesMutation.Data, GamesMutation.Variables>
+  public typealias Ref = MutationRef<AddPersonMutation.Data, AddPersonMutation.Variables>
 
   public struct Variables: OperationVariable {}
 
@@ -690,13 +690,13 @@ public final class GamesMutation: Sendable {
   }
 
   /// A reference to it, with its variables.
-  public func ref() -> MutationRef<GamesMutation.Data, GamesMutation.Variables> {
+  public func ref() -> MutationRef<AddPersonMutation.Data, AddPersonMutation.Variables> {
     makeRef(Variables())
   }
 
   /// Runs it once.
   @MainActor
-  public func execute() async throws -> OperationResult<GamesMutation.Data> {
+  public func execute() async throws -> OperationResult<AddPersonMutation.Data> {
     try await makeRef(Variables()).execute()
   }
 
