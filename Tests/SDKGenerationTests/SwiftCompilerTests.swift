@@ -37,13 +37,24 @@ private enum SwiftCompiler {
         return FileManager.default.fileExists(atPath: modules.appending(path: "DataConnectClient.swiftmodule").path)
     }
 
+    /// What says where the C modules are that the library stands on: in the sources those of the system, in the build our own.
+    private static var moduleMaps: [String] {
+        let sources: URL = SDKFixture.root.deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Sources")
+        let folders: [URL] = [sources, modules?.deletingLastPathComponent()].compactMap(\.self)
+        return folders.flatMap { folder in
+            let names: [String]? = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+            return (names ?? []).sorted().map { folder.appending(path: "\($0)/module.modulemap").path }
+        }.filter { FileManager.default.fileExists(atPath: $0) }
+    }
+
     /// The manifest is not part of the module.
     static func expectToCompile(_ paths: [String], _ version: String) throws {
         let modules: URL = try #require(modules)
         let sources: [String] = paths.filter { !$0.hasSuffix("/Package.swift") }
-        let options: [String] = [
-            "swiftc", "-typecheck", "-swift-version", version, "-warnings-as-errors", "-I", modules.path,
-        ]
+        let options: [String] =
+            ["swiftc", "-typecheck", "-swift-version", version, "-warnings-as-errors", "-I", modules.path]
+            + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
         let (status, output): (Int32, String) = try ChildProcess.run("/usr/bin/env", options + sources)
         #expect(output == "")
         #expect(status == 0)

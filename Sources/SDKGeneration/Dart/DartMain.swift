@@ -11,7 +11,7 @@ struct DartMain {
         var code: CodeWriter = CodeWriter()
         writeHead(&code)
         writeHelpers(&code)
-        let enums: [EnumInterface] = interface.enums.filter { !$0.isOnlyInUnusedRows }
+        let enums: [EnumInterface] = interface.usedEnums
         for enumeration: EnumInterface in enums {
             DartEnum(enumeration).write(to: &code)
             code.blank()

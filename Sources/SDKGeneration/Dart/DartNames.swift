@@ -75,7 +75,7 @@ enum DartNames {
         var names: [(name: String, owner: String)] = [
             (connector(interface.connectorID), "the connector \(interface.connectorID)")
         ]
-        names += interface.enums.map { (enumeration($0.name), "the enum \($0.name)") }
+        names += interface.usedEnums.map { (enumeration($0.name), "the enum \($0.name)") }
         names += inputs.map { ($0.name, "the input \($0.name)") }
         for operation: OperationInterface in interface.operations {
             let owner: String = "the \(operation.kind.rawValue) \(operation.name)"

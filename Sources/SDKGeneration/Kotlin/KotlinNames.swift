@@ -14,7 +14,8 @@ enum KotlinNames {
 
     /// The connector's property for an operation.
     static func property(_ operation: OperationInterface) -> String {
-        escaped(Naming.lowercasingFirst(normalized(operation.name)))
+        let name: String = Naming.lowercasingFirst(normalized(operation.name))
+        return escaped(name == "dataConnect" ? "\(name)_" : name)
     }
 
     /// `FindByUUID` as `FindByUuid`: runs of capitals are words like others.
@@ -44,7 +45,7 @@ enum KotlinNames {
     static func problems(of interface: ConnectorInterface, inputs: [InputShape]) -> [String] {
         let connector: String = connector(interface.connectorID)
         var names: [(name: String, owner: String)] = [(connector, "the connector \(interface.connectorID)")]
-        names += interface.enums.map { (enumeration($0.name), "the enum \($0.name)") }
+        names += interface.usedEnums.map { (enumeration($0.name), "the enum \($0.name)") }
         names += interface.tables.map { (key($0.name), "the key of the table \($0.name)") }
         names += inputs.map { ($0.name, "the input \($0.name)") }
         names += interface.operations.map { (operation($0), "the \($0.kind.rawValue) \($0.name)") }

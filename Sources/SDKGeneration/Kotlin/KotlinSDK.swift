@@ -25,7 +25,7 @@ public struct KotlinSDK: SDKGenerator {
         guard problems.isEmpty else { throw SDKProblems(problems) }
         let file: KotlinFile = KotlinFile(package: settings.package)
         let name: String = KotlinNames.connector(interface.connectorID)
-        let enums: [EnumInterface] = interface.enums.filter { !$0.isOnlyInUnusedRows }
+        let enums: [EnumInterface] = interface.usedEnums
         var files: [GeneratedFile] = [
             file.file(name) { KotlinConnector(interface: interface, settings: settings).write(to: &$0) },
             file.file("\(name)Keys") { KotlinKeys(interface: interface).write(to: &$0) },

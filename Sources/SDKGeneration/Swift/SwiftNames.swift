@@ -38,7 +38,7 @@ enum SwiftNames {
     static func problems(of interface: ConnectorInterface, inputs: [InputShape]) -> [String] {
         let client: String = "\(connector(interface.connectorID))Connector"
         var names: [(name: String, owner: String)] = [(client, "the connector \(interface.connectorID)")]
-        names += interface.enums.filter { !commonEnums.contains($0.name) }.map {
+        names += interface.usedEnums.filter { !commonEnums.contains($0.name) }.map {
             (enumeration($0.name), "the enum \($0.name)")
         }
         names += interface.tables.map { (key($0.name), "the key of the table \($0.name)") }
@@ -67,7 +67,7 @@ enum SwiftNames {
     /// Words that are no names without back-ticks, in one place or another.
     ///
     /// - Source: The Swift Programming Language, "Lexical Structure", and words of later versions that begin an expression.
-    private static let words: Set<String> = [
+    static let words: Set<String> = [
         "Any", "Protocol", "Self", "Type", "any", "as", "associatedtype", "async", "await", "borrowing", "break",
         "case",
         "catch", "class", "consume", "consuming", "continue", "copy", "default", "defer", "deinit", "discard", "do",

@@ -34,7 +34,7 @@ struct SwiftObject {
         self.name = name
         let wireNames: [String] = object.fields.map(\.responseName)
         let taken: Set<String> = SwiftNames.notForProperties(in: interface)
-        var names: UniqueNames = UniqueNames(taken: taken.union(wireNames))
+        var names: UniqueNames = UniqueNames(taken: taken.union(wireNames).union(SwiftNames.words))
         var properties: [SwiftProperty] = []
         var inner: [(index: Int, object: SwiftObject)] = []
         for (field, property) in zip(object.fields, SwiftProperty.names(wireNames, taken: taken)) {

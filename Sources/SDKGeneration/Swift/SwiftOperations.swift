@@ -13,8 +13,8 @@ struct SwiftOperations {
         SwiftEnum.writeCommon(to: &code)
         code.line("// MARK: Connector Enums")
         code.blank()
-        for enumeration: EnumInterface in interface.enums
-        where !enumeration.isOnlyInUnusedRows && !SwiftNames.commonEnums.contains(enumeration.name) {
+        for enumeration: EnumInterface in interface.usedEnums
+        where !SwiftNames.commonEnums.contains(enumeration.name) {
             SwiftEnum(enumeration).write(to: &code)
             code.blank()
         }
