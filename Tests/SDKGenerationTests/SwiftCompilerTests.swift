@@ -29,12 +29,15 @@ struct SwiftCompilerTests {
 /// `swiftc`, with the modules of this build.
 private enum SwiftCompiler {
     /// Where the modules of this build are: beside the tests.
-    private static let modules: URL? = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-        .deletingLastPathComponent().appending(path: "Modules")
+    private static let modules: URL? = {
+        let bundle: URL? = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+        let program: URL? = bundle ?? Bundle.main.executableURL?.resolvingSymlinksInPath()
+        return program?.deletingLastPathComponent().appending(path: "Modules")
+    }()
 
     static var knowsLibrary: Bool {
-        guard let modules else { return false }
-        return FileManager.default.fileExists(atPath: modules.appending(path: "DataConnectClient.swiftmodule").path)
+        let path: String? = modules?.appending(path: "DataConnectClient.swiftmodule").path
+        return path.map { FileManager.default.fileExists(atPath: $0) } ?? false
     }
 
     /// What says where the C modules are that the library stands on: in the sources those of the system, in the build our own.
