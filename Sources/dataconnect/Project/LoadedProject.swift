@@ -48,10 +48,12 @@ struct LoadedProject: Sendable {
         ServiceSources(
             serviceID: project?.serviceID ?? "", location: project?.location ?? "", schema: documents.schema.sources,
             isSchemaComplete: documents.schema.isComplete,
-            connectors: documents.connectors.map {
+            connectors: documents.connectors.map { connector in
                 ServiceSources.Connector(
-                    id: $0.id, sources: $0.operations.sources, isComplete: $0.operations.isComplete,
-                    isIDKnown: $0.isIDKnown, span: $0.span)
+                    id: connector.id, sources: connector.operations.sources,
+                    isComplete: connector.operations.isComplete, isIDKnown: connector.isIDKnown,
+                    hasEntityIDs: project?.connectors.first { $0.id == connector.id }?.hasClientCache == true,
+                    span: connector.span)
             })
     }
 
@@ -73,7 +75,9 @@ extension Project {
     var serviceSources: ServiceSources {
         ServiceSources(
             serviceID: serviceID, location: location, schema: schemaSources,
-            connectors: connectors.map { ServiceSources.Connector(id: $0.id, sources: $0.operations) })
+            connectors: connectors.map {
+                ServiceSources.Connector(id: $0.id, sources: $0.operations, hasEntityIDs: $0.hasClientCache)
+            })
     }
 }
 
