@@ -24,7 +24,6 @@ import Testing
         expected.configFolder = "app/dataconnect"
         expected.listen = [ListenAddress(host: "127.0.0.1", port: 9_399), ListenAddress(host: "::1", port: 9_399)]
         expected.isDrivenByTools = true
-        expected.generatesSDKs = true
         #expect(
             parse(
                 "--logtostderr", "-v=2", "dev", "--listen=127.0.0.1:9399,[::1]:9399", "--config_dir=app/dataconnect",
@@ -32,7 +31,6 @@ import Testing
                 == .success(.dev(expected)))
         expected.listen = [ListenAddress(host: "localhost", port: 0)]
         expected.databaseURL = "postgresql://u@h/d?sslmode=disable"
-        expected.generatesSDKs = false
         expected.writesGeneratedSchema = false
         #expect(
             parse(
@@ -316,6 +314,7 @@ import Testing
                 "how many threads serve (default half the processors beside a database on",
                 "(default info)",
                 "where editors look for them (default true)",
+                "generate the SDKs of each version, as `sdk generate` does (default true)",
                 "refused (default https://*.cloudworkstations.dev)",
                 "all headers of a request together (default 16KiB)",
                 "how long the headers of a request may take to arrive (default 10s)",

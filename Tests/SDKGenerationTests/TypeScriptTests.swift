@@ -1,5 +1,6 @@
 import ConnectorModel
 import GraphQLSyntax
+import JSON
 import SDKGeneration
 import Testing
 
@@ -20,7 +21,9 @@ import Testing
 
     @Test(arguments: SDKFixture.all)
     func generatesTools(_ fixture: SDKFixture) throws {
-        try fixture.expect(LLMTools(fileName: "tools.json").files(for: fixture.interface()), as: "llmTools")
+        let files: [GeneratedFile] = try LLMTools(fileName: "tools.json").files(for: fixture.interface())
+        try fixture.expect(files, as: "llmTools")
+        for file: GeneratedFile in files { _ = try parseJSON(Array(file.contents.utf8)) }
     }
 
     /// Options that the official SDK does not have.

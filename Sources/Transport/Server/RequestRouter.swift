@@ -52,7 +52,7 @@ final class RequestRouter {
         guard request.method != "OPTIONS" else { return .answer(options(route)) }
         guard route.takes(request.method) else { return .answer(methodNotAllowed(route)) }
         switch route {
-        case .root: return .answer(.json(status: 200, Array(#"{"service":"dataconnect"}"#.utf8)))
+        case .root: return .answer(configuration.greeting)
         case .stream: return request.isUpgrade ? .stream : .answer(upgradeRequired)
         case .other:
             let verdict: AdministratorGate.Verdict = gate.judge(

@@ -102,7 +102,7 @@ struct DevOptions: HostingOptions {
     /// Whether Firebase's tools run it: they read its log, wait for its port alone, and name its database afterwards.
     var isDrivenByTools: Bool = false
     var writesGeneratedSchema: Bool = true
-    var generatesSDKs: Bool = false
+    var generatesSDKs: Bool = true
     var limits: ServerLimits = ServerLimits()
 }
 

@@ -13,19 +13,20 @@ struct SDKCommand {
 
     /// - Returns: 0 when everything was generated. With `--watch` only the first run counts, and a signal ends it.
     func run() async -> Int32 {
-        let first: LoadedProject = load()
-        let isGood: Bool = generate(first)
-        guard options.isWatching else { return isGood ? 0 : 1 }
+        guard options.isWatching else { return generate(load()) ? 0 : 1 }
         let control: ControlLoop = ControlLoop()
         defer { control.close() }
         control.watchSignals()
-        var sources: LoadedProject = first
-        control.watch(first.watchedFolders)
+        // Watched before it is read, so that no edit falls between the two.
+        control.watch(LoadedProject.read(options.configFolder, environment: options.environmentName).watchedFolders)
+        var current: LoadedProject = load()
+        control.watch(current.watchedFolders)
+        let isGood: Bool = generate(current)
         while await control.nextChange() {
             let next: LoadedProject = load()
             control.watch(next.watchedFolders)
-            guard next.sources != sources.sources || next.diagnostics != sources.diagnostics else { continue }
-            sources = next
+            guard next.sources != current.sources || next.diagnostics != current.diagnostics else { continue }
+            current = next
             _ = generate(next)
         }
         return isGood ? 0 : 1
@@ -53,7 +54,7 @@ struct SDKCommand {
             log.write(.info, "sdk", ["message": "no SDK is asked for by connector.yaml"])
             return true
         }
-        if let failure: String = SDKOutput.write(targets, progress: { log.writeText("\($0)\n") }) {
+        if let failure: String = SDKRun(targets: targets, progress: { log.writeText("\($0)\n") }).write() {
             log.writeText("\(failure)\n")
             return false
         }

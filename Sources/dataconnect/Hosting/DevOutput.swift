@@ -27,7 +27,7 @@ struct DevOutput {
         }
         guard options.generatesSDKs else { return }
         let targets: [SDKTarget] = (try? SDKOptions().targets(of: version.project, version.compiled)) ?? []
-        if let failure: String = SDKOutput.write(targets, progress: { log.writeText("\($0)\n") }) {
+        if let failure: String = SDKRun(targets: targets, progress: { log.writeText("\($0)\n") }).write() {
             log.write(.warning, "sdk", ["message": failure])
         }
     }

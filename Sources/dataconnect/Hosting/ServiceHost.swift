@@ -19,10 +19,13 @@ final class ServiceHost: Sendable {
         var emulator: EmulatorControl?
         /// What administrators deploy by; nothing where they do not.
         var controlPlane: ControlPlane?
+        /// The page about what is served; none in production.
+        var documentation: DocumentationControl?
     }
 
     private let server: DataServer
     private let documents: DocumentDesk
+    private let documentation: DocumentationControl?
     private let health: HealthControl = HealthControl()
     private let log: Log
 
@@ -33,15 +36,18 @@ final class ServiceHost: Sendable {
         self.log = log
         let documents: DocumentDesk = DocumentDesk(version?.description)
         self.documents = documents
+        documentation = setup.documentation
         var configuration: ServerConfiguration = ServerConfiguration(
             addresses: setup.listen.map { Transport.ListenAddress(host: $0.host, port: $0.port) },
             workers: setup.workers, database: database?.settings, http: setup.http, verifier: setup.verifier,
             environment: .system(showsDetails: setup.showsDetails), embedder: setup.embedder,
             control: {
-                [health, emulator = setup.emulator, plane = setup.controlPlane] request, isDatabaseAvailable, completion
-                in
-                let state: HTTPResponse? = health.respond(to: request, isDatabaseAvailable: isDatabaseAvailable)
-                if let state { return .answered(state) }
+                [health, documentation, emulator = setup.emulator, plane = setup.controlPlane]
+                request, isDatabaseAvailable, completion in
+                let answer: HTTPResponse? =
+                    health.respond(to: request, isDatabaseAvailable: isDatabaseAvailable)
+                    ?? documentation?.respond(to: request)
+                if let answer { return .answered(answer) }
                 return emulator?.respond(to: request, completion) ?? plane?.respond(to: request, completion) ?? .unknown
             },
             documents: { documents.compile($0, $1) }, events: { log.show($0) })
@@ -83,6 +89,7 @@ final class ServiceHost: Sendable {
     }
 
     private func tellInstalled(_ version: ServiceVersion) {
+        documentation?.replace(ServiceDocumentation(version.compiled))
         log.write(
             .info, "reload", ["message": "serving the new version", "generation": String(version.service.generation)])
     }

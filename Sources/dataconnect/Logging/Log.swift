@@ -32,7 +32,7 @@ final class Log: Sendable {
             let message: String? = fields.first { $0.key == "message" }?.value
             let rest: String = Self.pairs(fields, without: "message")
             writeText(
-                GoogleLogLine(level, file: file, line: line, word + (message.map { ": \($0)" } ?? "") + rest).text)
+                GoogleLogLine(level, file: file, line: line, word + (message.map { ": \(LogText.shown($0))" } ?? "") + rest).text)
         }
     }
 
@@ -46,7 +46,7 @@ final class Log: Sendable {
     }
 
     private static func pairs(_ fields: KeyValuePairs<String, String>, without name: String? = nil) -> String {
-        fields.filter { $0.key != name }.map { " \($0.key)=\(quoted($0.value))" }.joined()
+        fields.filter { $0.key != name }.map { " \($0.key)=\(LogText.quoted($0.value))" }.joined()
     }
 
     /// Text for people, as it is: diagnostics with their source lines.
@@ -116,14 +116,6 @@ final class Log: Sendable {
                 .warning, "embedded-database",
                 ["restarted": "true", "by": isOwner ? "this process" : "another process", "attempts": String(attempts)])
         }
-    }
-
-    private static func quoted(_ value: String) -> String {
-        let isPlain: Bool = !value.isEmpty && !value.contains { $0 == " " || $0 == "\"" || $0 == "\n" || $0 == "=" }
-        guard !isPlain else { return value }
-        let escaped: String = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing(
-            "\n", with: "\\n")
-        return "\"\(escaped)\""
     }
 
     private static func time() -> String {

@@ -27,21 +27,33 @@ struct LoadedProject: Sendable {
     static func load(
         _ folder: String, environment: String?, traits: DatabaseTraits = .embedded, generation: Int = 1
     ) -> LoadedProject {
-        let reading: Diagnosed<ProjectReading> = readProject(
-            at: folder, environment: environment, orNamedIn: folder == defaultConfigFolder ? "." : nil)
-        var loaded: LoadedProject = LoadedProject(
-            project: reading.value.project, compiled: nil, diagnostics: reading.diagnostics,
-            sources: reading.value.sources, watchedFolders: reading.value.watchedFolders)
-        guard let documents: ProjectDocuments = reading.value.documents else { return loaded }
+        var (loaded, documents): (LoadedProject, ProjectDocuments?) = files(of: folder, environment: environment)
+        guard let documents else { return loaded }
         loaded.diagnostics += syntaxErrors(in: documents.resolvers) + documents.resolvers.map(notServed)
         // With errors before it is compiled as well, for its own: an author shall see all that is wrong at once.
         let result: Diagnosed<CompiledProject?> = compileService(
-            serviceSources(documents, of: reading.value.project), schemaName: documents.schemaName, traits: traits,
+            serviceSources(documents, of: loaded.project), schemaName: documents.schemaName, traits: traits,
             generation: generation)
         loaded.diagnostics += result.diagnostics
         loaded.diagnostics = loaded.diagnostics.inReadingOrder(of: loaded.sources)
         loaded.compiled = loaded.hasErrors ? nil : result.value
         return loaded
+    }
+
+    /// Reads a project folder without compiling it.
+    static func read(_ folder: String, environment: String?) -> LoadedProject {
+        files(of: folder, environment: environment).project
+    }
+
+    private static func files(
+        of folder: String, environment: String?
+    ) -> (project: LoadedProject, documents: ProjectDocuments?) {
+        let reading: Diagnosed<ProjectReading> = readProject(
+            at: folder, environment: environment, orNamedIn: folder == defaultConfigFolder ? "." : nil)
+        let project: LoadedProject = LoadedProject(
+            project: reading.value.project, compiled: nil, diagnostics: reading.diagnostics,
+            sources: reading.value.sources, watchedFolders: reading.value.watchedFolders)
+        return (project, reading.value.documents)
     }
 
     private static func serviceSources(_ documents: ProjectDocuments, of project: Project?) -> ServiceSources {

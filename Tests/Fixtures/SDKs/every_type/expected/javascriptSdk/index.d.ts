@@ -38,6 +38,7 @@ export interface AddThingVariables {
   floats?: number[] | null;
   kinds?: Kind[] | null;
   anyOrNot?: unknown | null;
+  vector?: number[] | null;
 }
 
 export interface GetThingData {
@@ -71,6 +72,7 @@ export interface GetThingData {
     times?: TimestampString[] | null;
     floats?: number[] | null;
     kinds?: Kind[] | null;
+    vector?: number[] | null;
   };
 }
 
@@ -114,6 +116,7 @@ export interface Thing_Data {
   uuid: UUIDString;
   uuidOrNot?: UUIDString | null;
   uuids?: UUIDString[] | null;
+  vector?: number[] | null;
 }
 
 export interface Thing_Key {
