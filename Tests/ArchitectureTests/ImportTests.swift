@@ -6,6 +6,7 @@ import Testing
     /// Each target and the modules of this package that it may import. A new target needs a row; a row needs its target.
     private static let allowed: [String: Set<String>] = [
         "CLibpq": [], "CLibuv": [], "CLibyaml": [], "COpenSSL": [], "CLinux": [], "CLlhttp": [], "CRE2": [],
+        "CTLS": ["COpenSSL"], "CSQLite": [],
         "JSON": [],
         "GraphQLSyntax": [],
         "CEL": ["JSON", "CRE2"],
@@ -26,6 +27,7 @@ import Testing
             "Reactor", "WebSocketProtocol", "JSON", "Execution", "Realtime", "Tokens", "CLlhttp", "CLinux", "COpenSSL",
         ],
         "Server": ["JSON", "SQL", "ConnectorModel", "Reactor", "Postgres", "Execution", "Realtime", "Transport"],
+        "DataConnectClient": ["Reactor", "WebSocketProtocol", "JSON", "COpenSSL", "CTLS", "CSQLite"],
         "dataconnect": [
             "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel", "OperationCompiler",
             "ProjectFiles", "SDKGeneration", "Reactor", "Postgres", "Execution", "Realtime", "Tokens", "Transport",
