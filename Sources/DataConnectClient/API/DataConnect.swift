@@ -40,16 +40,23 @@ public final class DataConnect: Sendable {
     }
 
     /// An instance of its own, with connections, cache and user of its own.
-    public init(
+    public convenience init(
         connectorConfig: ConnectorConfig, settings: DataConnectSettings = DataConnectSettings(),
         project: String = DataConnect.defaultProject, tokens: (any AuthTokenProvider)? = nil,
         callerSDKType: CallerSDKType = .base
+    ) {
+        self.init(connectorConfig, settings, project, tokens, callerSDKType, .system)
+    }
+
+    init(
+        _ connectorConfig: ConnectorConfig, _ settings: DataConnectSettings, _ project: String,
+        _ tokens: (any AuthTokenProvider)?, _ callerSDKType: CallerSDKType, _ environment: EngineEnvironment
     ) {
         self.connectorConfig = connectorConfig
         configuration = Lock(ClientConfiguration(project: project, settings: settings, tokens: nil))
         engine = ConnectorEngine(
             connectorConfig, ClientIdentity(isGenerated: callerSDKType == .generated), configuration,
-            loop: ClientLoop.shared)
+            environment)
         if let tokens { setAuthTokenProvider(tokens) }
     }
 
@@ -67,6 +74,7 @@ public final class DataConnect: Sendable {
                 host: host, port: port, sslEnabled: false, cacheSettings: configuration.settings.cacheSettings)
             configuration.generation += 1
         }
+        Task { [engine] in await engine.reconfigure() }
     }
 
     /// Talks to another server from now on.
@@ -75,11 +83,16 @@ public final class DataConnect: Sendable {
             configuration.settings = settings
             configuration.generation += 1
         }
+        Task { [engine] in await engine.reconfigure() }
     }
 
     /// Asks `provider` for the user's token from now on.
-    public func setAuthTokenProvider(_ provider: some AuthTokenProvider) {
+    public func setAuthTokenProvider(_ provider: any AuthTokenProvider) {
         configuration.withLock { $0.tokens = provider }
+        provider.observeChanges { [weak engine] in
+            Task { [weak engine] in await engine?.tokensChanged() }
+        }
+        Task { [engine] in await engine.tokensChanged() }
     }
 
     // MARK: Operations

@@ -14,6 +14,14 @@ public protocol OperationRef: AnyObject, Hashable, Sendable {
 public protocol QueryRef: OperationRef {
     /// Runs the query; see `OperationRef.execute()`.
     func execute(fetchPolicy: QueryFetchPolicy) async throws -> OperationResult<ResultData>
+
+    /// Follows the query: each change on the server gives a result, which an observable reference also publishes.
+    ///
+    /// Taking results ends with the task that takes them, or with the loop. Who takes none, because the reference is observed,
+    /// follows the query for as long as the reference lives.
+    ///
+    /// - Errors: `DataConnectCodecError` when the variables are no JSON. All others are results.
+    func subscribe() async throws -> QuerySubscription<ResultData>
 }
 
 extension QueryRef {

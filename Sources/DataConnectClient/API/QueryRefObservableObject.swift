@@ -7,7 +7,7 @@
 ///
 /// Got from `DataConnect.query`. May be used from any thread; Combine is told of changes on the main one.
 public final class QueryRefObservableObject<ResultData: Decodable & Sendable, Variable: OperationVariable>:
-    ObservableQueryRef
+    ObservableQueryRef, PublishingRef
 {
     private let core: QueryCore<ResultData, Variable>
 
@@ -25,7 +25,12 @@ public final class QueryRefObservableObject<ResultData: Decodable & Sendable, Va
         try await core.execute(fetchPolicy, publish: publish)
     }
 
-    private func publish(_ change: @escaping @Sendable () -> Void) {
+    /// Follows the query; see `QueryRef.subscribe()`.
+    public func subscribe() async throws -> QuerySubscription<ResultData> {
+        try await core.subscribe(for: self)
+    }
+
+    func publish(_ change: @escaping @Sendable () -> Void) {
         #if canImport(Combine)
             if Thread.isMainThread {
                 objectWillChange.send()

@@ -4,7 +4,7 @@ public import Observation
 ///
 /// Got from `DataConnect.query`. May be used from any thread.
 public final class QueryRefObservation<ResultData: Decodable & Sendable, Variable: OperationVariable>:
-    ObservableQueryRef, Observable
+    ObservableQueryRef, PublishingRef, Observable
 {
     private let core: QueryCore<ResultData, Variable>
     private let registrar: ObservationRegistrar = ObservationRegistrar()
@@ -34,12 +34,17 @@ public final class QueryRefObservation<ResultData: Decodable & Sendable, Variabl
         try await core.execute(fetchPolicy, publish: publish)
     }
 
-    private func publish(_ change: @Sendable () -> Void) {
-        registrar.withMutation(of: self, keyPath: \.data) {
-            registrar.withMutation(of: self, keyPath: \.source) {
-                registrar.withMutation(of: self, keyPath: \.lastError) { change() }
-            }
-        }
+    /// Follows the query; see `QueryRef.subscribe()`.
+    public func subscribe() async throws -> QuerySubscription<ResultData> {
+        try await core.subscribe(for: self)
+    }
+
+    /// The change first: who looks again when told, on whatever thread, finds it.
+    func publish(_ change: @Sendable () -> Void) {
+        change()
+        registrar.withMutation(of: self, keyPath: \.data) {}
+        registrar.withMutation(of: self, keyPath: \.source) {}
+        registrar.withMutation(of: self, keyPath: \.lastError) {}
     }
 
     /// Whether both are the same query with the same variables.

@@ -3,15 +3,22 @@ import Reactor
 
 /// All that happens for one connector, on the thread of one loop: requests, the stream, the cache.
 actor ConnectorEngine {
-    nonisolated let loop: EventLoop
+    nonisolated let environment: EngineEnvironment
     nonisolated let connector: ConnectorConfig
     nonisolated let identity: ClientIdentity
     private let configuration: Lock<ClientConfiguration>
     private var generation: Int = 0
     private var unary: UnaryClient?
-    private var token: AuthToken?
+    private var context: TLSContext?
     private var lastTicket: Int = 0
     private var waiting: [Int: CheckedContinuation<Reply, Never>] = [:]
+    var isClosed: Bool = false
+
+    // The parts of the extensions: the token, the stream, who listens.
+    var tokens: TokenState = TokenState()
+    var stream: StreamState = StreamState()
+    var live: [Operation: LiveQuery] = [:]
+    var liveByID: [String: Operation] = [:]
 
     /// What came of one attempt.
     typealias Reply = Result<ServerResponse, Failure>
@@ -23,18 +30,19 @@ actor ConnectorEngine {
     }
 
     /// A server's own limit is 30 s; its answer that time is up should still arrive.
-    private static let timeout: Duration = .seconds(40)
+    static let timeout: Duration = .seconds(40)
 
+    nonisolated var loop: EventLoop { environment.loop }
     nonisolated var unownedExecutor: UnownedSerialExecutor { loop.asUnownedSerialExecutor() }
 
     init(
         _ connector: ConnectorConfig, _ identity: ClientIdentity, _ configuration: Lock<ClientConfiguration>,
-        loop: EventLoop
+        _ environment: EngineEnvironment
     ) {
         self.connector = connector
         self.identity = identity
         self.configuration = configuration
-        self.loop = loop
+        self.environment = environment
     }
 
     // MARK: Operations
@@ -44,26 +52,21 @@ actor ConnectorEngine {
     /// When it does not believe the token another one is got, and the request made once more: it was not done.
     func ask(_ operation: Operation) async throws -> ServerResponse {
         let token: AuthToken? = try await currentToken(forcingRefresh: false)
-        do {
-            return try await attempt(operation, token)
-        } catch let error as DataConnectOperationError {
-            guard (error.underlyingError as? TransportError)?.isUnauthenticated == true, token != nil else {
-                throw error
-            }
-            let fresh: AuthToken? = try await currentToken(forcingRefresh: true)
-            guard let fresh, fresh.text != token?.text else { throw error }
-            return try await attempt(operation, fresh)
-        }
+        let reply: Reply = await attempt(operation, token)
+        guard reply.isUnauthenticated, let token else { return try Self.response(reply) }
+        let fresh: AuthToken? = try await currentToken(forcingRefresh: true)
+        guard let fresh, fresh.text != token.text else { return try Self.response(reply) }
+        return try Self.response(await attempt(operation, fresh))
     }
 
-    private func attempt(_ operation: Operation, _ token: AuthToken?) async throws -> ServerResponse {
-        let reply: Reply = await reply { ticket in sendUnary(operation, token, ticket) }
-        switch reply {
-        case .success(let response): return response
-        case .failure(.transport(let error)): throw DataConnectOperationError(error)
-        case .failure(.setup(let error)): throw error
-        case .failure(.cancelled): throw CancellationError()
+    /// On the stream if there is one; what it loses may be asked for again if it changes nothing.
+    private func attempt(_ operation: Operation, _ token: AuthToken?) async -> Reply {
+        if stream.machine.carriesOperations, !isMoved {
+            let reply: Reply = await reply { ticket in executeOnStream(operation, ticket) }
+            guard operation.kind == .query, case .failure(.transport(let error)) = reply, error.kind == .connectionLost
+            else { return reply }
         }
+        return await reply { ticket in sendUnary(operation, token, ticket) }
     }
 
     private func sendUnary(_ operation: Operation, _ token: AuthToken?, _ ticket: Int) {
@@ -88,6 +91,15 @@ actor ConnectorEngine {
         }
     }
 
+    private static func response(_ reply: Reply) throws -> ServerResponse {
+        switch reply {
+        case .success(let response): return response
+        case .failure(.transport(let error)): throw DataConnectOperationError(error)
+        case .failure(.setup(let error)): throw error
+        case .failure(.cancelled): throw CancellationError()
+        }
+    }
+
     // MARK: Waiting
 
     /// Begins something and waits for its reply, or for the end of the task: what was begun goes on then.
@@ -97,6 +109,10 @@ actor ConnectorEngine {
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 guard !Task.isCancelled else { return continuation.resume(returning: .failure(.cancelled)) }
+                guard !isClosed else {
+                    let error: TransportError = TransportError(.closed, "the instance was closed")
+                    return continuation.resume(returning: .failure(.transport(error)))
+                }
                 waiting[ticket] = continuation
                 begin(ticket)
             }
@@ -105,49 +121,66 @@ actor ConnectorEngine {
         }
     }
 
-    private func settle(_ ticket: Int, _ reply: Reply) {
+    func settle(_ ticket: Int, _ reply: Reply) {
         waiting.removeValue(forKey: ticket)?.resume(returning: reply)
     }
 
     // MARK: Configuration
 
     /// What the instance was told last; connections to where the server was before are closed.
-    private func current() -> ClientConfiguration {
+    func current() -> ClientConfiguration {
         let configuration: ClientConfiguration = configuration.withLock { $0 }
         if configuration.generation != generation {
             generation = configuration.generation
             unary?.close()
             unary = nil
+            context = nil
+            handle(.moved)
         }
         return configuration
     }
 
+    private var isMoved: Bool { configuration.withLock { $0.generation } != generation }
+
+    /// The instance was told something new.
+    func reconfigure() { _ = current() }
+
     private func unaryClient(_ configuration: ClientConfiguration) throws(DataConnectInitError) -> UnaryClient {
         if let unary { return unary }
         let endpoint: Endpoint = Endpoint(configuration.settings)
-        let context: TLSContext? = endpoint.isEncrypted ? try TLSContext(endpoint.trust) : nil
-        let client: UnaryClient = UnaryClient(loop, endpoint, context)
+        let client: UnaryClient = UnaryClient(loop, endpoint, try tlsContext(endpoint))
         unary = client
         return client
     }
 
-    /// Ends all connections. Requests are told so.
-    func close() {
-        unary?.close()
-        unary = nil
+    /// What encrypted connections to the server share; nothing for others.
+    func tlsContext(_ endpoint: Endpoint) throws(DataConnectInitError) -> TLSContext? {
+        guard endpoint.isEncrypted else { return nil }
+        if let context { return context }
+        let made: TLSContext = try TLSContext(endpoint.trust)
+        context = made
+        return made
     }
 
-    // MARK: Token
+    /// Ends all connections and subscriptions. Requests are told so.
+    func close() {
+        isClosed = true
+        unary?.close()
+        unary = nil
+        for query: LiveQuery in live.values { handle(.unsubscribe(id: query.id)) }
+        live = [:]
+        liveByID = [:]
+        closeStream()
+    }
+}
 
-    private func currentToken(forcingRefresh: Bool) async throws -> AuthToken? {
-        let provider: (any AuthTokenProvider)? = current().tokens
-        let text: String?
-        do {
-            text = try await provider?.token(forcingRefresh: forcingRefresh)
-        } catch {
-            throw DataConnectOperationError(message: "the token provider failed", cause: error)
+extension Result where Success == ServerResponse, Failure == ConnectorEngine.Failure {
+    /// Whether the operation was refused for want of a good token, so that it was not done.
+    fileprivate var isUnauthenticated: Bool {
+        switch self {
+        case .success(let response): response.isUnauthenticated
+        case .failure(.transport(let error)): error.isUnauthenticated
+        case .failure: false
         }
-        token = try text.map { text throws(DataConnectOperationError) in try AuthToken(text) }
-        return token
     }
 }
