@@ -16,11 +16,16 @@ public struct CacheSettings: Hashable, Sendable {
     public let maxAge: TimeInterval
     /// How many bytes of results are kept at most, about; the ones used longest ago go first.
     public let maxSize: Int
+    /// The folder of the files; without one, the system's for caches. Only this account may read what is in it.
+    public let folder: String?
 
     /// Makes settings. With a `maxAge` of zero every `execute` asks the server, and `cacheOnly` still finds its results.
-    public init(storage: Storage = .persistent, maxAge: TimeInterval = 0, maxSize: Int = 100_000_000) {
+    public init(
+        storage: Storage = .persistent, maxAge: TimeInterval = 0, maxSize: Int = 100_000_000, folder: String? = nil
+    ) {
         self.storage = storage
         self.maxAge = maxAge
         self.maxSize = maxSize
+        self.folder = folder
     }
 }

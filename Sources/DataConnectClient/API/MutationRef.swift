@@ -17,7 +17,7 @@ public final class MutationRef<ResultData: Decodable & Sendable, Variable: Opera
     public func execute() async throws -> OperationResult<ResultData> {
         let operation: Operation = Operation(
             kind: .mutation, name: name, variables: try WireCodec.variables(variables))
-        let response: ServerResponse = try await dataConnect.engine.ask(operation)
+        let response: ServerResponse = try await dataConnect.engine.mutate(operation)
         return OperationResult(data: try response.decoded(), source: .server)
     }
 

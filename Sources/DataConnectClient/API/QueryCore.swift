@@ -59,8 +59,10 @@ final class QueryCore<ResultData: Decodable & Sendable, Variable: OperationVaria
         _ policy: QueryFetchPolicy, publish: (@escaping @Sendable () -> Void) -> Void
     ) async throws -> OperationResult<ResultData> {
         do {
-            let response: ServerResponse = try await dataConnect.engine.ask(try operation())
-            let result: OperationResult<ResultData> = OperationResult(data: try response.decoded(), source: .server)
+            guard let (response, source) = try await dataConnect.engine.run(try operation(), policy) else {
+                return OperationResult(data: nil, source: .cache)
+            }
+            let result: OperationResult<ResultData> = OperationResult(data: try response.decoded(), source: source)
             publish { [published] in published.withLock { $0 = Published(result) } }
             return result
         } catch let error as any DataConnectError {

@@ -3,11 +3,20 @@ import Reactor
 /// Who listens to which query.
 extension ConnectorEngine {
     /// Tells `listener` of the query's results from now on: what is known at once, then what comes.
-    func listen(to operation: Operation, as listenerID: Int, _ listener: @escaping @Sendable (LiveUpdate) -> Void) {
+    func listen(
+        to operation: Operation, as listenerID: Int, _ listener: @escaping @Sendable (LiveUpdate) -> Void
+    ) async {
+        arriving.insert(listenerID)
+        // What is kept is shown to nobody before it is known who is signed in.
+        if current().settings.cacheSettings != nil, live[operation] == nil {
+            _ = try? await currentToken(forcingRefresh: false)
+        }
+        guard arriving.remove(listenerID) != nil else { return }
         guard !isClosed else {
             return listener(.failure(DataConnectOperationError(TransportError(.closed, "the instance was closed"))))
         }
-        _ = current()
+        let hit: ResultCache.Hit? = live[operation]?.last == nil ? kept(operation) : nil
+        if let hit { listener(.response(hit.response, .cache)) }
         if live[operation] != nil {
             live[operation]?.listeners[listenerID] = listener
             if let last: ServerResponse = live[operation]?.last { listener(.response(last, .server)) }
@@ -15,7 +24,7 @@ extension ConnectorEngine {
         }
         stream.lastSubscription += 1
         let id: String = "s\(stream.lastSubscription)"
-        live[operation] = LiveQuery(id: id, listeners: [listenerID: listener])
+        live[operation] = LiveQuery(id: id, listeners: [listenerID: listener], entities: hit?.entities ?? [])
         liveByID[id] = operation
         handle(.subscribe(id: id, operation))
         armRenewal()
@@ -27,6 +36,7 @@ extension ConnectorEngine {
     }
 
     private func remove(_ listenerID: Int, from operation: Operation) {
+        arriving.remove(listenerID)
         guard let query: LiveQuery = live[operation], query.listeners[listenerID] != nil else { return }
         live[operation]?.listeners[listenerID] = nil
         guard query.listeners.count == 1 else { return }
@@ -47,9 +57,7 @@ extension ConnectorEngine {
             Task { await subscribeAgain(operation, id, refused: token, response) }
             return
         }
-        query.last = response
-        live[operation] = query
-        query.tell(.response(response, .server))
+        took(response, of: operation)
     }
 
     /// A token that was not believed is renewed, once. If the new one is no other, the refusal is what there is to tell.
@@ -61,9 +69,7 @@ extension ConnectorEngine {
         // Another user's stream has been opened, with this subscription on it.
         if let fresh, fresh.user != token.user { return }
         guard let fresh, fresh != token else {
-            live[operation]?.last = response
-            live[operation]?.tell(.response(response, .server))
-            return
+            return took(response, of: operation)
         }
         handle(.subscribe(id: id, operation))
     }

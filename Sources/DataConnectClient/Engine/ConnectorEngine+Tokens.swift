@@ -55,8 +55,14 @@ extension ConnectorEngine {
         for operation: Operation in live.keys {
             live[operation]?.last = nil
             live[operation]?.renewedToken = nil
+            live[operation]?.entities = []
         }
         for query: LiveQuery in live.values { query.tell(.cleared) }
+        for (operation, query): (Operation, LiveQuery) in live {
+            guard let hit: ResultCache.Hit = kept(operation) else { continue }
+            live[operation]?.entities = hit.entities
+            query.tell(.response(hit.response, .cache))
+        }
     }
 
     /// A stream is ended by the server when its token expires; a renewed one keeps it.

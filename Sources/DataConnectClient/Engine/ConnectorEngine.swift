@@ -14,11 +14,14 @@ actor ConnectorEngine {
     private var waiting: [Int: CheckedContinuation<Reply, Never>] = [:]
     var isClosed: Bool = false
 
-    // The parts of the extensions: the token, the stream, who listens.
+    // The parts of the extensions: the token, the stream, what is kept, who listens.
     var tokens: TokenState = TokenState()
     var stream: StreamState = StreamState()
+    var kept: CacheState = CacheState()
     var live: [Operation: LiveQuery] = [:]
     var liveByID: [String: Operation] = [:]
+    /// Listeners that wait to be told what is kept.
+    var arriving: Set<Int> = []
 
     /// What came of one attempt.
     typealias Reply = Result<ServerResponse, Failure>

@@ -15,6 +15,8 @@ struct LiveQuery {
     var listeners: [Int: @Sendable (LiveUpdate) -> Void] = [:]
     /// The last response, for who comes later.
     var last: ServerResponse?
+    /// The entities of the last response.
+    var entities: Set<String> = []
     /// The token that was renewed for its sake: once is enough.
     var renewedToken: String?
 
