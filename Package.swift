@@ -27,6 +27,7 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
 let cModules: [Target] = [
     system("CLibpq", pkgConfig: "libpq", apt: "libpq-dev", brew: "libpq"),
     system("CLibuv", pkgConfig: "libuv", apt: "libuv1-dev", brew: "libuv"),
+    system("CNghttp2", pkgConfig: "libnghttp2", apt: "libnghttp2-dev", brew: "libnghttp2"),
     system("CLibyaml", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     system("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
@@ -61,7 +62,8 @@ let runTime: [Target] = [
     library(
         "Transport",
         [
-            "Reactor", "WebSocketProtocol", "JSON", "Execution", "Realtime", "Tokens", "CLlhttp", "CLinux", "COpenSSL",
+            "Reactor", "WebSocketProtocol", "JSON", "Execution", "Realtime", "Tokens", "CLlhttp", "CNghttp2", "CLinux",
+            "COpenSSL",
         ]),
     library(
         "Server",
@@ -140,7 +142,9 @@ let testTargets: [Target] = [
     tests("RealtimeTests", ["Realtime", "Execution", "ConnectorModel", "CEL", "SQL", "JSON"]),
     tests("WebSocketProtocolTests", ["WebSocketProtocol"]),
     tests("TokensTests", ["Tokens", "JSON", "COpenSSL", "TestSupport"]),
-    tests("TransportTests", ["Transport", "WebSocketProtocol", "Execution", "Realtime", "Reactor", "Tokens", "JSON"]),
+    tests(
+        "TransportTests",
+        ["Transport", "CNghttp2", "WebSocketProtocol", "Execution", "Realtime", "Reactor", "Tokens", "JSON"]),
     tests(
         "IntegrationTests",
         [

@@ -16,15 +16,18 @@ public struct ServiceSources: Sendable {
         public var isComplete: Bool
         /// Whether others can name it by its id.
         public var isIDKnown: Bool
+        /// Whether its answers carry entity ids (`clientCache` in its `connector.yaml`).
+        public var hasEntityIDs: Bool
         /// Where it is named.
         public var span: SourceSpan
 
         /// A connector.
         public init(
             id: String, sources: [Source], isComplete: Bool = true, isIDKnown: Bool = true,
-            span: SourceSpan = .generated
+            hasEntityIDs: Bool = false, span: SourceSpan = .generated
         ) {
             self.span = span
+            self.hasEntityIDs = hasEntityIDs
             self.id = id
             self.sources = sources
             self.isComplete = isComplete
@@ -142,5 +145,5 @@ private func parse(
     return ParsedConnector(
         id: connector.id, isIDKnown: connector.isIDKnown, span: connector.place ?? .generated,
         document: Document(definitions: definitions), hasDocuments: !connector.sources.isEmpty,
-        sources: connector.sources + schema, lost: lost)
+        sources: connector.sources + schema, hasEntityIDs: connector.hasEntityIDs, lost: lost)
 }

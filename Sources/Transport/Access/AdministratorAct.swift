@@ -89,12 +89,25 @@ extension RequestRouter {
     }
 
     private func act(_ request: HTTPRequest) -> AdministratorAct {
-        let colon: Substring.Index? = request.path.lastIndex(of: ":")
-        let verb: Substring = colon.map { request.path[request.path.index(after: $0)...] } ?? ""
-        return AdministratorAct(administrator: gate.name(in: request.headers), verb: String(verb).shortenedName)
+        // What is run, and not how it was spelled: a path may write any of its letters as `%xx`.
+        AdministratorAct(administrator: gate.name(in: request.headers), verb: Route(path: request.path).verb)
     }
 
     private func isAdministration(_ request: HTTPRequest) -> Bool { Route(path: request.path).isAdministration }
+}
+
+extension Route {
+    /// What is called, as its template has it.
+    fileprivate var verb: String {
+        switch self {
+        case .execute(_, .query): "executeQuery"
+        case .execute(_, .mutation): "executeMutation"
+        case .impersonate(_, .query): "impersonateQuery"
+        case .impersonate(_, .mutation): "impersonateMutation"
+        case .document(_, let verb): verb.rawValue
+        case .root, .stream, .other, .execute(_, .either), .impersonate(_, .either): ""
+        }
+    }
 }
 
 extension AuthContext {

@@ -36,6 +36,8 @@ public final class HTTPServer {
     private var flushing: [Connection] = []
     private var date: (second: Int64, text: String, field: [UInt8]) = (-1, "", [])
     private var onStopped: (() -> Void)?
+    /// Answers without an end.
+    private var responseStreams: [ObjectIdentifier: ResponseStream] = [:]
     private var drain: TimerHandle?
 
     /// A server of one loop.
@@ -133,6 +135,15 @@ public final class HTTPServer {
         }
     }
 
+    /// What sends the answer of a request piece by piece; nothing where it is answered whole.
+    func streaming(_ request: ControlRequest) -> ((ResponseStream) -> Void)? {
+        isStopping ? nil : control?.streaming(request)
+    }
+
+    func opened(_ stream: ResponseStream) { responseStreams[ObjectIdentifier(stream)] = stream }
+
+    func closed(_ stream: ResponseStream) { responseStreams[ObjectIdentifier(stream)] = nil }
+
     /// Resumes on the loop when a token that could not be judged is worth a second look.
     func awaitKeys(_ wait: KeyWait, _ resume: @escaping () -> Void) {
         let verifier: (any TokenVerifier)? =
@@ -201,6 +212,7 @@ public final class HTTPServer {
         isStopping = true
         onStopped = completion
         drain = loop.schedule(after: configuration.drainTimeout) { [self] in closeAll() }
+        for stream in Array(responseStreams.values) { stream.end() }
         for connection in Array(connections.values) { connection.stopGracefully() }
         finishStopIfDrained()
     }
