@@ -27,6 +27,7 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
 let cModules: [Target] = [
     system("CLibpq", pkgConfig: "libpq", apt: "libpq-dev", brew: "libpq"),
     system("CLibuv", pkgConfig: "libuv", apt: "libuv1-dev", brew: "libuv"),
+    system("CNghttp2", pkgConfig: "libnghttp2", apt: "libnghttp2-dev", brew: "libnghttp2"),
     system("CLibyaml", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     system("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
     .target(name: "CLinux"),
@@ -46,6 +47,7 @@ let compileTime: [Target] = [
         "OperationCompiler",
         ["GraphQLSyntax", "TypeSystem", "CEL", "SQL", "JSON", "SchemaModel", "ConnectorModel"]),
     library("ProjectFiles", ["GraphQLSyntax", "CLibyaml", "JSON"]),
+    library("SDKGeneration", ["ConnectorModel"]),
 ]
 
 let runTime: [Target] = [
@@ -58,7 +60,8 @@ let runTime: [Target] = [
     library(
         "Transport",
         [
-            "Reactor", "WebSocketProtocol", "JSON", "Execution", "Realtime", "Tokens", "CLlhttp", "CLinux", "COpenSSL",
+            "Reactor", "WebSocketProtocol", "JSON", "Execution", "Realtime", "Tokens", "CLlhttp", "CNghttp2", "CLinux",
+            "COpenSSL",
         ]),
     library(
         "Server",
@@ -70,8 +73,8 @@ let executables: [Target] = [
         name: "dataconnect",
         dependencies: [
             "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel",
-            "OperationCompiler", "ProjectFiles", "Reactor", "Postgres", "Execution", "Realtime", "Tokens",
-            "Transport", "Server",
+            "OperationCompiler", "ProjectFiles", "SDKGeneration", "Reactor", "Postgres", "Execution", "Realtime",
+            "Tokens", "Transport", "Server",
         ],
         exclude: ["README.md"],
         swiftSettings: settings),
@@ -123,13 +126,18 @@ let testTargets: [Target] = [
         "OperationCompilerTests",
         ["OperationCompiler", "SchemaModel", "ConnectorModel", "GraphQLSyntax", "TypeSystem", "SQL", "CEL", "JSON"]),
     tests("ProjectFilesTests", ["ProjectFiles", "GraphQLSyntax"]),
+    tests(
+        "SDKGenerationTests",
+        ["SDKGeneration", "ConnectorModel", "OperationCompiler", "SchemaModel", "SQL", "GraphQLSyntax", "JSON"]),
     tests("ReactorTests", ["Reactor"]),
     tests("PostgresTests", ["Postgres", "Reactor", "SQL", "JSON", "TestSupport"]),
     tests("ExecutionTests", ["Execution", "ConnectorModel", "CEL", "SQL", "JSON", "Postgres"]),
     tests("RealtimeTests", ["Realtime", "Execution", "ConnectorModel", "CEL", "SQL", "JSON"]),
     tests("WebSocketProtocolTests", ["WebSocketProtocol"]),
     tests("TokensTests", ["Tokens", "JSON", "COpenSSL", "TestSupport"]),
-    tests("TransportTests", ["Transport", "WebSocketProtocol", "Execution", "Realtime", "Reactor", "Tokens", "JSON"]),
+    tests(
+        "TransportTests",
+        ["Transport", "CNghttp2", "WebSocketProtocol", "Execution", "Realtime", "Reactor", "Tokens", "JSON"]),
     tests(
         "IntegrationTests",
         [

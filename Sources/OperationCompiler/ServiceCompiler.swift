@@ -68,6 +68,8 @@ public struct CompiledProject: Sendable {
     public var api: GeneratedAPI
     /// Compiles what administrators bring along, and knows all types.
     public var documents: AdHocCompiler
+    /// What SDKs need of its connectors.
+    public var interfaces: InterfaceCompiler
 }
 
 /// Compiles a service: the whole route from text to what runs.
@@ -98,7 +100,10 @@ public func compileService(
     return Diagnosed(
         CompiledProject(
             service: compiled, schema: sound.schema, api: api,
-            documents: AdHocCompiler(service, schemaSources: sources.schema)), diagnostics)
+            documents: AdHocCompiler(service, schemaSources: sources.schema),
+            interfaces: InterfaceCompiler(
+                serviceID: sources.serviceID, location: sources.location, service: service,
+                schemaSources: sources.schema, connectors: parsed)), diagnostics)
 }
 
 extension ServiceSources.Connector {

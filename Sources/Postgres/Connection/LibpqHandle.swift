@@ -139,6 +139,12 @@ final class LibpqHandle {
         }
     }
 
+    /// Whether the server said at the last Sync that a transaction is open, be it a failed one.
+    var isInTransaction: Bool {
+        let status: PGTransactionStatusType = PQtransactionStatus(connection)
+        return status == PQTRANS_INTRANS || status == PQTRANS_INERROR
+    }
+
     /// Pushes output to the socket. True when some is left and the socket must become writable first; nil on failure.
     func flush() -> Bool? {
         switch PQflush(connection) {

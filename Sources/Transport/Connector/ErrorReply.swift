@@ -22,6 +22,13 @@ enum ErrorReply {
         return .json(status: status, writer.finish().utf8)
     }
 
+    /// The answer to whoever comes when all places are taken.
+    static let noRoom: HTTPResponse = response(.unavailable, "too many connections")
+
+    /// The answer to a request that would have to be kept and cannot.
+    static let noMemory: HTTPResponse = response(
+        .unavailable, "the server has no room for the request at the moment")
+
     /// The answer to a request that could not be read.
     static func response(_ error: HTTPError) -> HTTPResponse {
         let code: StatusCode =

@@ -7,6 +7,7 @@ final class Connection {
         case undecided([UInt8])
         case http1(HTTP1Handler)
         case webSocket(WebSocketHandler)
+        case http2(HTTP2Handler)
         /// The last answer is on its way; what still comes in is read and dropped, because a socket that is closed with
         /// unread bytes takes back what the peer has not read yet.
         case lingering
@@ -120,6 +121,7 @@ final class Connection {
         case .undecided(let earlier): decide(earlier + bytes)
         case .http1(let handler): handler.receive(bytes)
         case .webSocket(let handler): handler.receive(bytes)
+        case .http2(let handler): handler.receive(bytes)
         case .lingering, .closed: break
         }
     }
@@ -136,8 +138,9 @@ final class Connection {
             carrier = .undecided(bytes)
             return
         }
-        write(HTTP2Refusal.bytes)
-        finish()
+        let handler: HTTP2Handler = HTTP2Handler(self)
+        carrier = .http2(handler)
+        handler.receive(bytes[...])
     }
 
     /// Goes on as a WebSocket; `rest` is what has come behind the handshake.
@@ -170,6 +173,16 @@ final class Connection {
     /// Adds bytes to the output, which is sent when the turn ends.
     func write(_ bytes: [UInt8]) {
         output.append(bytes)
+        flushLater()
+    }
+
+    /// Adds bytes to the output while that is being sent.
+    func enqueue(_ bytes: [UInt8]) {
+        output.append(bytes)
+    }
+
+    /// Has the output sent when the turn ends, and made, where it is not made before that.
+    func flushLater() {
         guard !willFlush, watcher != nil else { return }
         willFlush = true
         server.flushLater(self)
@@ -179,6 +192,7 @@ final class Connection {
     func flush() {
         willFlush = false
         guard watcher != nil else { return }
+        if case .http2(let handler) = carrier { handler.fillOutput() }
         while !output.isEmpty, watcher != nil {
             var outcome: SocketCalls.Outcome = .wouldBlock
             _ = output.send { parts in
@@ -204,6 +218,7 @@ final class Connection {
         switch carrier {
         case .http1(let handler): handler.outputDrained()
         case .webSocket(let handler): handler.fillOutput()
+        case .http2(let handler): handler.fillOutput()
         case .undecided, .lingering, .closed: break
         }
     }
@@ -238,6 +253,7 @@ final class Connection {
         switch carrier {
         case .http1(let handler): handler.deadlinePassed()
         case .webSocket(let handler): handler.deadlinePassed()
+        case .http2(let handler): handler.deadlinePassed()
         case .undecided, .lingering, .closed: close()
         }
     }
@@ -250,6 +266,7 @@ final class Connection {
         case .undecided: close()
         case .http1(let handler): handler.stopGracefully()
         case .webSocket(let handler): handler.stopGracefully()
+        case .http2(let handler): handler.stopGracefully()
         case .lingering, .closed: break
         }
     }
@@ -296,6 +313,7 @@ final class Connection {
         switch carrier {
         case .http1(let handler): handler.connectionClosed()
         case .webSocket(let handler): handler.connectionClosed()
+        case .http2(let handler): handler.connectionClosed()
         case .undecided, .lingering, .closed: break
         }
     }

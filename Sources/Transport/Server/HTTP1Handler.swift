@@ -5,14 +5,15 @@ import WebSocketProtocol
 /// HTTP/1.1 on one connection: one request after the other, answered in order.
 ///
 /// Bytes behind a request that is being answered wait; when too many do, the socket is not read any more.
-final class HTTP1Handler {
+final class HTTP1Handler: HTTPExchange {
     private let connection: Connection
-    private let server: HTTPServer
+    let server: HTTPServer
     private let decoder: HTTPRequestDecoder
     private let judgement: HeadJudgement
     /// Bytes behind the request that is being answered.
     private var waiting: [UInt8] = []
     private var current: Exchange?
+    var running: RunningRequest = RunningRequest()
     private var isDecoding: Bool = false
     private var isStopping: Bool = false
     /// Whether the peer sends nothing more.
@@ -38,8 +39,6 @@ final class HTTP1Handler {
         var isHTTP11: Bool
         var keepsAlive: Bool
         var fields: [HTTPResponse.Header]
-        var ticket: ExecutionTicket?
-        var act: (what: AdministratorAct, since: ContinuousClock.Instant)?
     }
 
     /// What the connection is waiting for.
@@ -76,6 +75,8 @@ final class HTTP1Handler {
         }
     }
 
+    var isLoopbackPeer: Bool { connection.isLoopbackPeer }
+
     // MARK: Input
 
     func receive(_ bytes: ArraySlice<UInt8>) {
@@ -97,7 +98,7 @@ final class HTTP1Handler {
                 guard let step = try decoder.next(&input) else { return awaitMore() }
                 take(step, rest: &input)
             } catch {
-                return refuse(connection.isTurnedAway ? Self.noRoom : ErrorReply.response(error))
+                return refuse(connection.isTurnedAway ? ErrorReply.noRoom : ErrorReply.response(error))
             }
         }
         if !isClosed, !input.isEmpty { waiting.append(contentsOf: input) }
@@ -105,7 +106,7 @@ final class HTTP1Handler {
 
     private func awaitMore() {
         if decoder.isMidRequest {
-            guard connection.hold(decoder.bodyCount) else { return refuse(Self.noMemory) }
+            guard connection.hold(decoder.bodyCount) else { return refuse(ErrorReply.noMemory) }
             enter(decoder.isReadingBody ? .body : .head)
         } else {
             enter(.idle)
@@ -152,6 +153,7 @@ final class HTTP1Handler {
     private func begin(_ request: HTTPRequest, rest: inout ArraySlice<UInt8>) {
         enter(.answering)
         lastExchange += 1
+        running = RunningRequest()
         current = Exchange(
             number: lastExchange, isHead: request.method == "HEAD", isHTTP11: request.isHTTP11,
             keepsAlive: request.keepsAlive && !isStopping,
@@ -161,97 +163,15 @@ final class HTTP1Handler {
         if case .stream = decision { return upgrade(request, rest: &rest) }
         guard !connection.isTurnedAway else {
             current?.keepsAlive = false
-            return respond(Self.noRoom, to: number)
+            return respond(ErrorReply.noRoom, to: number)
         }
         follow(decision, request, number)
     }
 
-    private static let noRoom: HTTPResponse = ErrorReply.response(.unavailable, "too many connections")
+    func awaitsAnswer(_ number: UInt64) -> Bool { !isClosed && current?.number == number }
 
-    private static let noMemory: HTTPResponse = ErrorReply.response(
-        .unavailable, "the server has no room for the request at the moment")
-
-    private func decide(
-        _ request: HTTPRequest, verdict: AdministratorGate.Verdict? = nil, mayWait: Bool = true
-    ) -> RequestRouter.Decision {
-        server.router.decide(
-            request, isLoopbackPeer: connection.isLoopbackPeer, verdict: verdict, now: server.wallClock.now,
-            mayWait: mayWait)
-    }
-
-    private func follow(_ decision: RequestRouter.Decision, _ request: HTTPRequest, _ number: UInt64) {
-        watch(decision, request)
-        switch decision {
-        case .answer(let response): respond(response, to: number)
-        case .execute(let execution, let kind): execute(execution, kind, number)
-        case .document(let document): run(document, number)
-        case .control(let control):
-            server.respond(to: control) { [self] response in respond(response, to: number) }
-        case .awaitKeys(let wait):
-            server.awaitKeys(wait) { [self] in
-                guard !isClosed, current?.number == number else { return }
-                follow(decide(request, mayWait: false), request, number)
-            }
-        case .stream: break
-        }
-    }
-
-    // MARK: Audit
-
-    private func watch(_ decision: RequestRouter.Decision, _ request: HTTPRequest) {
-        let act: AdministratorAct? = server.router.act(
-            decision, request, isLoopbackPeer: connection.isLoopbackPeer, now: server.wallClock.now)
-        guard let act else { return }
-        // What waited for keys began when it came.
-        let since: ContinuousClock.Instant = current?.act?.since ?? .now
-        current?.act = (act, since)
-    }
-
-    /// Tells how an administrator's request ended, once.
-    private func audit(_ outcome: AdministratorAct.Outcome) {
-        guard let (what, since) = current?.act else { return }
-        current?.act = nil
-        var act: AdministratorAct = what
-        act.outcome = outcome
-        server.configuration.audit?(act, ContinuousClock.now - since)
-    }
-
-    private func execute(_ request: ExecutionRequest, _ kind: ExpectedKind, _ number: UInt64) {
-        let ticket: ExecutionTicket? = server.backend.execute(request, expecting: kind) { [self] result in
-            finish(result, number)
-        }
-        if let ticket, current?.number == number { current?.ticket = ticket }
-    }
-
-    private func run(_ document: DocumentRequest, _ number: UInt64) {
-        let ticket: ExecutionTicket? = server.backend.run(document) { [self] reply in
-            switch reply {
-            case .result(let result): finish(result, number)
-            case .body(let text):
-                if current?.number == number, current?.act != nil {
-                    audit(.answered(status: 200, errors: AdministratorAct.errorCount(in: text)))
-                }
-                respond(.json(status: 200, text.utf8), to: number)
-            case .refused(let code, let message): respond(ErrorReply.response(code, message), to: number)
-            }
-        }
-        if let ticket, current?.number == number { current?.ticket = ticket }
-    }
-
-    private func finish(_ result: ExecutionResult, _ number: UInt64) {
-        if current?.number == number { audit(.answered(status: result.status.httpStatus, errors: result.errors.count)) }
-        if result.errors.isEmpty, result.status == .ok, result.extensions == nil, let data = result.data,
-            respond(data, to: number)
-        {
-            return
-        }
-        respond(Self.response(result), to: number)
-    }
-
-    /// The answer that nearly every request gets, in one piece or, when it is large, around the bytes of the database.
-    ///
-    /// - Returns: false when the exchange needs more than that.
-    private func respond(_ data: JSONText, to number: UInt64) -> Bool {
+    /// In one piece or, when it is large, around the bytes of the database.
+    func respond(_ data: JSONText, to number: UInt64) -> Bool {
         guard let exchange = current, exchange.number == number, !isClosed, !exchange.isHead, exchange.isHTTP11,
             exchange.keepsAlive, !isStopping, exchange.fields.isEmpty
         else { return false }
@@ -281,15 +201,7 @@ final class HTTP1Handler {
     private static let copiedLength: Int = 4096
     private static let headLength: Int = 160
 
-    private static func response(_ result: ExecutionResult) -> HTTPResponse {
-        guard result.status == .ok else {
-            let message: String = result.errors.first?.message ?? result.status.rawValue
-            return ErrorReply.response(result.status, message)
-        }
-        return .json(status: 200, ReplyWriter.body(result))
-    }
-
-    private func respond(_ response: HTTPResponse, to number: UInt64) {
+    func respond(_ response: HTTPResponse, to number: UInt64) {
         guard let exchange = current, exchange.number == number, !isClosed else { return }
         audit(.answered(status: response.status, errors: response.status == 200 ? 0 : 1))
         current = nil
@@ -391,9 +303,8 @@ final class HTTP1Handler {
 
     func connectionClosed() {
         isClosed = true
-        audit(.left)
-        guard let ticket = current?.ticket else { return }
+        guard current != nil else { return }
         current = nil
-        server.backend.cancel(ticket)
+        abandon()
     }
 }

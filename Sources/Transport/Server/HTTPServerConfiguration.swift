@@ -28,6 +28,8 @@ public struct HTTPServerConfiguration: Sendable {
     public var maximumExecutionBytesPerStream: Int = 8 * 1024 * 1024
     /// Bytes of replies that may wait on a stream; above it the stream is not read until they are sent.
     public var maximumWaitingReplyBytes: Int = 4 * 1024 * 1024
+    /// Requests of one connection of HTTP/2 at a time; the client waits with others.
+    public var maximumStreamsPerConnection: Int = 100
     /// How long the head of a request may take.
     public var headerTimeout: Duration = .seconds(10)
     /// How long a whole request may take to arrive.
@@ -52,14 +54,19 @@ public struct HTTPServerConfiguration: Sendable {
     /// Whose credentials make administrators in production; nobody's where there is none.
     public var administrators: (any AdministratorCredentials)?
 
-    /// What is answered at `/`, by which tools tell that a server is up.
-    public var greeting: HTTPResponse = .json(status: 200, Array(#"{"service":"dataconnect"}"#.utf8))
+    /// What is answered at `/`, by which tools tell that a server is up; nothing where that is no business of the transport.
+    public var greeting: HTTPResponse? = .json(status: 200, Array(#"{"service":"dataconnect"}"#.utf8))
 
     /// Told of what administrators do; nothing where nobody wants to know.
     public var audit: AuditSink?
 
     /// The defaults.
     public init() {}
+
+    var http2Limits: HTTP2Limits {
+        HTTP2Limits(
+            streams: maximumStreamsPerConnection, headerBytes: maximumHeaderBytes, headerFields: maximumHeaderFields)
+    }
 
     var httpLimits: HTTPLimits {
         HTTPLimits(headerBytes: maximumHeaderBytes, headerFields: maximumHeaderFields, bodyBytes: maximumBodyBytes)

@@ -52,7 +52,9 @@ final class RequestRouter {
         guard request.method != "OPTIONS" else { return .answer(options(route)) }
         guard route.takes(request.method) else { return .answer(methodNotAllowed(route)) }
         switch route {
-        case .root: return .answer(configuration.greeting)
+        case .root:
+            return configuration.greeting.map { .answer($0) }
+                ?? .control(control(request, isLoopbackPeer: isLoopbackPeer, now: now))
         case .stream: return request.isUpgrade ? .stream : .answer(upgradeRequired)
         case .other: return .control(control(request, isLoopbackPeer: isLoopbackPeer, now: now))
         case .execute, .impersonate, .document:

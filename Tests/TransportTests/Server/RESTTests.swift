@@ -339,14 +339,6 @@ private func brief(_ response: (head: String, body: String)) -> String {
         #expect(try client.readResponse().body == #"{"data":{},"errors":[]}"#)
     }
 
-    @Test func refusesHTTP2Plainly() async throws {
-        let client: TestClient = try TestClient(port: try await server.start())
-        client.send("P")
-        client.send("RI * HTTP/2.0\r\n\r\nSM\r\n\r\n")
-        let bytes: [UInt8] = client.readBytesToEnd()
-        #expect(bytes == HTTP2Refusal.bytes)
-    }
-
     @Test(arguments: [false, true])
     func cancelsWhatALeavingClientAskedFor(_ hasEnded: Bool) async throws {
         let port: UInt16 = try await server.start()

@@ -108,6 +108,44 @@ final class TestClient {
         }
     }
 
+    // MARK: HTTP/2
+
+    private let frames: HTTP2Wire.Reader = HTTP2Wire.Reader()
+
+    /// Begins to speak HTTP/2 and reads what the server begins with.
+    func openHTTP2() throws {
+        send(HTTP2Wire.preface + HTTP2Wire.settings() + HTTP2Wire.settingsAcknowledged)
+        for _ in 0..<3 { _ = try readFrame() }
+    }
+
+    /// The next frame, a line; the word "end" when the server has closed.
+    func readFrame() throws -> String {
+        while true {
+            frames.add(received)
+            received = []
+            if let line = frames.next() { return line }
+            guard fill() else { return "end" }
+        }
+    }
+
+    /// The next frames.
+    func readFrames(_ count: Int) throws -> [String] { try (0..<count).map { _ in try readFrame() } }
+
+    /// The frames of a stream until its end, those of the connection left out.
+    func readAnswer(_ stream: Int) throws -> [String] {
+        var lines: [String] = []
+        while true {
+            let line: String = try readFrame()
+            let words: [Substring] = line.split(separator: " ", maxSplits: 3)
+            guard words.count > 1, words[1] == "\(stream)", words[0] != "WINDOW_UPDATE" else {
+                try #require(line != "end", "the server closed after \(lines)")
+                continue
+            }
+            lines.append(line)
+            if words[0] == "RST_STREAM" || (words.count > 2 && words[2] == "end") { return lines }
+        }
+    }
+
     // MARK: WebSocket
 
     func openStream(headers: String = "", host: String = "localhost") throws {
