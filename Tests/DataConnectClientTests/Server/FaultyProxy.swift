@@ -53,7 +53,7 @@ final class FaultyProxy: Sendable {
     /// Accepts no more, and ends all connections.
     func close() {
         shutdown(listener, Int32(SHUT_RDWR))
-        Glibc.close(listener)
+        closeDescriptor(listener)
         cut()
     }
 
@@ -66,8 +66,8 @@ final class FaultyProxy: Sendable {
             }
         }
         guard status == 0 else {
-            Glibc.close(client)
-            Glibc.close(server)
+            closeDescriptor(client)
+            closeDescriptor(server)
             return
         }
         state.withLock { state in
@@ -84,7 +84,7 @@ final class FaultyProxy: Sendable {
             var buffer: [UInt8] = [UInt8](repeating: 0, count: 65_536)
             while case let count:Int = recv(source, &buffer, buffer.count, 0), count > 0 {
                 if dropsWhenWithheld, state.withLock({ $0.withholdsReplies }) { continue }
-                guard send(sink, buffer, count, Int32(MSG_NOSIGNAL)) == count else { break }
+                guard send(sink, buffer, count, Self.sendFlags) == count else { break }
             }
             shutdown(source, Int32(SHUT_RDWR))
             shutdown(sink, Int32(SHUT_RDWR))
@@ -94,12 +94,18 @@ final class FaultyProxy: Sendable {
             }
             guard isLast else { return }
             state.withLock { state in state.sockets.removeAll { $0 == source || $0 == sink } }
-            Glibc.close(source)
-            Glibc.close(sink)
+            closeDescriptor(source)
+            closeDescriptor(sink)
         }
     }
 
-    private static let stream: Int32 = Int32(SOCK_STREAM.rawValue)
+    #if canImport(Darwin)
+        private static let stream: Int32 = SOCK_STREAM
+        private static let sendFlags: Int32 = 0
+    #else
+        private static let stream: Int32 = Int32(SOCK_STREAM.rawValue)
+        private static let sendFlags: Int32 = Int32(MSG_NOSIGNAL)
+    #endif
 
     private static func loopback(_ port: Int) -> sockaddr_in {
         var address: sockaddr_in = sockaddr_in()
@@ -109,3 +115,6 @@ final class FaultyProxy: Sendable {
         return address
     }
 }
+
+/// The operating system's, which a method of the same name would hide.
+private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }

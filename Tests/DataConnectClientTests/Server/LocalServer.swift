@@ -19,7 +19,7 @@ final class LocalServer {
     ///
     /// - Parameter operations: what the connector has beside those of the sample.
     static func run(operations: String = "", _ body: (LocalServer) async throws -> Void) async throws {
-        let project: ProjectCopy = try .sample()
+        let project: ProjectCopy = try .sample(hasClientCache: true)
         defer { project.remove() }
         if !operations.isEmpty { try project.write("connector/more.gql", operations) }
         let server: LocalServer = try await LocalServer(project)
