@@ -55,28 +55,33 @@ actor ConnectorEngine {
     /// When it does not believe the token another one is got, and the request made once more: it was not done.
     func ask(_ operation: Operation) async throws -> ServerResponse {
         let token: AuthToken? = try await currentToken(forcingRefresh: false)
-        let reply: Reply = await attempt(operation, token)
-        guard reply.isUnauthenticated, let token else { return try Self.response(reply) }
-        let fresh: AuthToken? = try await currentToken(forcingRefresh: true)
-        guard let fresh, fresh.text != token.text else { return try Self.response(reply) }
+        let credentials: Credentials = Credentials(
+            token: token?.text, appCheck: await appCheckToken(forcingRefresh: false))
+        let reply: Reply = await attempt(operation, credentials)
+        guard reply.isUnauthenticated, credentials != Credentials() else { return try Self.response(reply) }
+        let fresh: Credentials = Credentials(
+            token: try await currentToken(forcingRefresh: true)?.text,
+            appCheck: await appCheckToken(forcingRefresh: true))
+        guard fresh != credentials, fresh != Credentials() else { return try Self.response(reply) }
         return try Self.response(await attempt(operation, fresh))
     }
 
     /// On the stream if there is one; what it loses may be asked for again if it changes nothing.
-    private func attempt(_ operation: Operation, _ token: AuthToken?) async -> Reply {
+    private func attempt(_ operation: Operation, _ credentials: Credentials) async -> Reply {
         if stream.machine.carriesOperations, !isMoved {
             let reply: Reply = await reply { ticket in executeOnStream(operation, ticket) }
             guard operation.kind == .query, case .failure(.transport(let error)) = reply, error.kind == .connectionLost
             else { return reply }
         }
-        return await reply { ticket in sendUnary(operation, token, ticket) }
+        return await reply { ticket in sendUnary(operation, credentials, ticket) }
     }
 
-    private func sendUnary(_ operation: Operation, _ token: AuthToken?, _ ticket: Int) {
+    private func sendUnary(_ operation: Operation, _ credentials: Credentials, _ ticket: Int) {
         do throws(DataConnectInitError) {
             let configuration: ClientConfiguration = current()
             let request: UnaryRequest = UnaryExchange.request(
-                operation, project: configuration.project, connector: connector, identity: identity, token: token?.text)
+                operation, project: configuration.project, connector: connector, identity: identity,
+                credentials)
             try unaryClient(configuration).send(request, timeout: Self.timeout) { [weak self] result in
                 let reply: Reply = Self.reply(result)
                 self?.assumeIsolated { $0.settle(ticket, reply) }
