@@ -111,6 +111,7 @@ extension Trait where Self == ConditionTrait {
 @Suite(.serialized) enum WithServer {}
 
 extension ConnectorEngine {
+    var waitingCount: Int { waiting.count }
     var hasStream: Bool { stream.socket != nil }
 
     /// Has the stream be away, as it is while a client waits to connect again.
