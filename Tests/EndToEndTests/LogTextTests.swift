@@ -12,4 +12,8 @@ import Testing
         ("a\u{200B}b", "\"a\\u{200B}b\""), ("a\u{0}", "\"a\\u{0}\""), ("e\u{301}", "e\u{301}"),
     ])
     func writesAValue(_ text: String, _ expected: String) { #expect(LogText.quoted(text) == expected) }
+
+    @Test func writesAMessageWithoutQuotationMarks() {
+        #expect(LogText.shown("it says \"no\"\n\u{1B}[31m = x") == "it says \"no\"\\n\\u{1B}[31m = x")
+    }
 }

@@ -76,6 +76,10 @@ enum DartNames {
             (connector(interface.connectorID), "the connector \(interface.connectorID)")
         ]
         names += interface.usedEnums.map { (enumeration($0.name), "the enum \($0.name)") }
+        for enumeration: EnumInterface in interface.usedEnums {
+            let owner: String = "the enum \(enumeration.name)"
+            names += DartEnum.functions(of: Self.enumeration(enumeration.name)).map { ($0, owner) }
+        }
         names += inputs.map { ($0.name, "the input \($0.name)") }
         for operation: OperationInterface in interface.operations {
             let owner: String = "the \(operation.kind.rawValue) \(operation.name)"

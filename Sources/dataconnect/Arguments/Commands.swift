@@ -88,14 +88,6 @@ private func serveCommand() -> Command<ServeOptions> {
                 "admin-condition", \.adminCondition, "CEL",
                 "what such an identity must meet to be one, as: auth.token.email == 'deploy@shop.example'",
                 read: readOptionalText),
-            .toggle(
-                "control-plane", \.hasControlPlane,
-                "let administrators deploy schemas and connectors over the network, as `firebase deploy` does; what the database"
-                    + " lacks for them is added"),
-            .file(
-                "deployed-dir", \.deployedFolder,
-                "where what was deployed is kept, which is served from then on instead of the project's documents; without it"
-                    + " .dataconnect/deployed of the project folder"),
             .embedder(\.embedder),
             workersFlag(),
             logLevelFlag(),
@@ -110,7 +102,7 @@ private func serveCommand() -> Command<ServeOptions> {
             ) { (text: String) throws(ExpectedValue) -> Duration in
                 ["0", "0s"].contains(text) ? .zero : try readDuration(text)
             },
-        ] + limitFlags()
+        ] + deploymentFlags() + limitFlags()
     let reason: String = "It is a setting of development: `dataconnect dev` takes it"
     return Command(
         name: "serve",
@@ -119,6 +111,19 @@ private func serveCommand() -> Command<ServeOptions> {
             + " new version; SIGTERM stops in an orderly way. `/healthz` and `/readyz` say how it is.",
         flags: flags.map(\.withEnvironmentName), refusedFlags: ["seed": reason, "allowed-hosts": reason],
         settingsFlag: "config", invocation: Invocation.serve)
+}
+
+private func deploymentFlags() -> [Flag<ServeOptions>] {
+    [
+        .toggle(
+            "control-plane", \.hasControlPlane,
+            "let administrators deploy schemas and connectors over the network, as `firebase deploy` does; what the database"
+                + " lacks for them is added"),
+        .file(
+            "deployed-dir", \.deployedFolder,
+            "where what was deployed is kept, which is served from then on instead of the project's documents; without it"
+                + " .dataconnect/deployed of the project folder"),
+    ]
 }
 
 private func listenFlag<Options: HostingOptions>() -> Flag<Options> {

@@ -119,7 +119,7 @@ struct DevCommand {
 
     private func serve(_ first: ServiceVersion, _ maker: VersionMaker, _ control: ControlLoop) async -> Int32 {
         let emulator: EmulatorControl = EmulatorControl(jobs: control.jobs)
-        let host: ServiceHost = ServiceHost(setup(first, maker.database, emulator), maker.database, first, log)
+        let host: ServiceHost = ServiceHost(setup(maker.database, emulator), maker.database, first, log)
         let session: DevSession = DevSession(options, host, emulator, control, output, log)
         session.adopt(first, maker.database)
         guard await host.start(first, maker.database) else { return 1 }
@@ -129,7 +129,7 @@ struct DevCommand {
     /// For tools: listens before anything else, since they wait for the port, and serves what there is as soon as it is there.
     private func serveForTools(_ control: ControlLoop) async -> Int32 {
         let emulator: EmulatorControl = EmulatorControl(jobs: control.jobs)
-        let host: ServiceHost = ServiceHost(setup(nil, nil, emulator), nil, nil, log)
+        let host: ServiceHost = ServiceHost(setup(nil, emulator), nil, nil, log)
         let session: DevSession = DevSession(options, host, emulator, control, output, log)
         guard await host.start(nil, nil) else { return 1 }
         await session.begin()
@@ -144,20 +144,17 @@ struct DevCommand {
         return 0
     }
 
-    private func setup(
-        _ version: ServiceVersion?, _ database: DatabaseChoice?, _ emulator: EmulatorControl
-    ) -> ServiceHost.Setup {
+    private func setup(_ database: DatabaseChoice?, _ emulator: EmulatorControl) -> ServiceHost.Setup {
         // Tools have databases that have few connections, down to one.
         let workers: Int = options.isDrivenByTools ? options.workerCount ?? 1 : options.workers(database)
         var http: HTTPServerConfiguration = options.networkLimits(workers: workers)
         http.isDevelopment = true
-        http.greeting = DocumentationControl.greeting(version?.service.serviceID)
+        http.greeting = nil
         http.audit = { [log] in log.audit($0, $1, at: .debug) }
         http.guardian = DevGuard(
             allowedHosts: options.allowedHosts + options.listen.map(\.host), allowedOrigins: options.originPatterns)
         return ServiceHost.Setup(
             listen: options.listen, workers: workers, http: http, verifier: DevTokenVerifier(),
-            showsDetails: true, embedder: embedder, emulator: emulator,
-            documentation: DocumentationControl(version.map { ServiceDocumentation($0.compiled) }))
+            showsDetails: true, embedder: embedder, emulator: emulator, documentation: DocumentationControl())
     }
 }

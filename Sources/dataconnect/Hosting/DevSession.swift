@@ -131,7 +131,9 @@ final class DevSession {
             if let known: DatabaseTraits = current?.traits, self.database != nil {
                 traits = known
             } else {
-                traits = try maker.traits(schema: current?.project.database.schema ?? "public")
+                // What the folder says counts: nothing of it may have been served yet.
+                let folder: LoadedProject = LoadedProject.load(configFolder, environment: options.environmentName)
+                traits = try maker.traits(schema: folder.project?.database.schema ?? "public")
             }
             let loaded: LoadedProject = maker.load(traits, generation: generation + 1)
             guard isNews(loaded) else { return }

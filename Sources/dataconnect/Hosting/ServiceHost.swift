@@ -37,6 +37,7 @@ final class ServiceHost: Sendable {
         let documents: DocumentDesk = DocumentDesk(version?.description)
         self.documents = documents
         documentation = setup.documentation
+        if let version { documentation?.replace(ServiceDocumentation(version.compiled)) }
         var configuration: ServerConfiguration = ServerConfiguration(
             addresses: setup.listen.map { Transport.ListenAddress(host: $0.host, port: $0.port) },
             workers: setup.workers, database: database?.settings, http: setup.http, verifier: setup.verifier,
@@ -44,10 +45,10 @@ final class ServiceHost: Sendable {
             control: {
                 [health, documentation, emulator = setup.emulator, plane = setup.controlPlane]
                 request, isDatabaseAvailable, completion in
-                let answer: HTTPResponse? =
-                    health.respond(to: request, isDatabaseAvailable: isDatabaseAvailable)
-                    ?? documentation?.respond(to: request)
-                if let answer { return .answered(answer) }
+                let state: HTTPResponse? = health.respond(to: request, isDatabaseAvailable: isDatabaseAvailable)
+                if let state { return .answered(state) }
+                let told: ControlDecision = documentation?.respond(to: request, completion) ?? .unknown
+                guard case .unknown = told else { return told }
                 return emulator?.respond(to: request, completion) ?? plane?.respond(to: request, completion) ?? .unknown
             },
             documents: { documents.compile($0, $1) }, events: { log.show($0) })

@@ -20,6 +20,7 @@ class AddThingVariablesBuilder {
   final Optional<List<double>> _floats = Optional.optional((json) => (json as List<dynamic>).map((e) => nativeFromJson<double>(e)).toList(), (value) => value.map((e) => nativeToJson<double>(e)).toList());
   final Optional<List<Kind>> _kinds = Optional.optional((json) => (json as List<dynamic>).map((e) => kindFromJson(e)).toList(), (value) => value.map((e) => kindToJson(e)).toList());
   final Optional<AnyValue> _anyOrNot = Optional.optional((json) => AnyValue.fromJson(json), (value) => value.toJson());
+  final Optional<List<double>> _vector = Optional.optional((json) => (json as List<dynamic>).map((e) => nativeFromJson<double>(e)).toList(), (value) => value);
 
   final FirebaseDataConnect _dataConnect;
 
@@ -58,6 +59,11 @@ class AddThingVariablesBuilder {
     return this;
   }
 
+  AddThingVariablesBuilder vector(List<double>? t) {
+    _vector.value = t;
+    return this;
+  }
+
   AddThingVariablesBuilder(this._dataConnect, {required this.text, required this.int_, required this.long, required this.float, required this.flag, required this.uuid, required this.day, required this.time, required this.any, required this.kind, required this.texts});
 
   Deserializer<AddThingData> dataDeserializer = (dynamic json) => AddThingData.fromJson(jsonDecode(json));
@@ -93,6 +99,7 @@ class AddThingVariablesBuilder {
         floats: _floats,
         kinds: _kinds,
         anyOrNot: _anyOrNot,
+        vector: _vector,
       ),
     );
   }
@@ -185,6 +192,7 @@ class AddThingVariables {
   late final Optional<List<double>> floats;
   late final Optional<List<Kind>> kinds;
   late final Optional<AnyValue> anyOrNot;
+  late final Optional<List<double>> vector;
 
   @Deprecated('Variables are only sent.')
   AddThingVariables.fromJson(Map<String, dynamic> json) :
@@ -227,6 +235,10 @@ class AddThingVariables {
     if (json.containsKey('anyOrNot')) {
       this.anyOrNot.value = json['anyOrNot'] == null ? null : AnyValue.fromJson(json['anyOrNot']);
     }
+    this.vector = Optional.optional((json) => (json as List<dynamic>).map((e) => nativeFromJson<double>(e)).toList(), (value) => value);
+    if (json.containsKey('vector')) {
+      this.vector.value = json['vector'] == null ? null : (json['vector'] as List<dynamic>).map((e) => nativeFromJson<double>(e)).toList();
+    }
   }
 
   @override
@@ -255,11 +267,12 @@ class AddThingVariables {
         this.times.state == otherTyped.times.state && _equal(this.times.value, otherTyped.times.value) &&
         this.floats.state == otherTyped.floats.state && _equal(this.floats.value, otherTyped.floats.value) &&
         this.kinds.state == otherTyped.kinds.state && _equal(this.kinds.value, otherTyped.kinds.value) &&
-        this.anyOrNot.state == otherTyped.anyOrNot.state && _equal(this.anyOrNot.value, otherTyped.anyOrNot.value);
+        this.anyOrNot.state == otherTyped.anyOrNot.state && _equal(this.anyOrNot.value, otherTyped.anyOrNot.value) &&
+        this.vector.state == otherTyped.vector.state && _equal(this.vector.value, otherTyped.vector.value);
   }
 
   @override
-  int get hashCode => Object.hashAll([text.hashCode, int_.hashCode, long.hashCode, float.hashCode, flag.hashCode, uuid.hashCode, day.hashCode, time.hashCode, any.hashCode, kind.hashCode, _hash(texts), Object.hash(longs.state, _hash(longs.value)), Object.hash(uuids.state, _hash(uuids.value)), Object.hash(days.state, _hash(days.value)), Object.hash(times.state, _hash(times.value)), Object.hash(floats.state, _hash(floats.value)), Object.hash(kinds.state, _hash(kinds.value)), Object.hash(anyOrNot.state, _hash(anyOrNot.value))]);
+  int get hashCode => Object.hashAll([text.hashCode, int_.hashCode, long.hashCode, float.hashCode, flag.hashCode, uuid.hashCode, day.hashCode, time.hashCode, any.hashCode, kind.hashCode, _hash(texts), Object.hash(longs.state, _hash(longs.value)), Object.hash(uuids.state, _hash(uuids.value)), Object.hash(days.state, _hash(days.value)), Object.hash(times.state, _hash(times.value)), Object.hash(floats.state, _hash(floats.value)), Object.hash(kinds.state, _hash(kinds.value)), Object.hash(anyOrNot.state, _hash(anyOrNot.value)), Object.hash(vector.state, _hash(vector.value))]);
 
   Map<String, dynamic> toJson() {
     Map<String, dynamic> json = {};
@@ -295,6 +308,9 @@ class AddThingVariables {
     if (this.anyOrNot.state == OptionalState.set) {
       json['anyOrNot'] = this.anyOrNot.toJson();
     }
+    if (this.vector.state == OptionalState.set) {
+      json['vector'] = this.vector.toJson();
+    }
     return json;
   }
 
@@ -317,5 +333,6 @@ class AddThingVariables {
     required this.floats,
     required this.kinds,
     required this.anyOrNot,
+    required this.vector,
   });
 }

@@ -60,6 +60,7 @@ class GetThingThing {
   final List<Timestamp>? times;
   final List<double>? floats;
   final List<EnumValue<Kind>>? kinds;
+  final List<double>? vector;
 
   GetThingThing.fromJson(dynamic json) :
     text = nativeFromJson<String>(json['text']),
@@ -89,7 +90,8 @@ class GetThingThing {
     days = json['days'] == null ? null : (json['days'] as List<dynamic>).map((e) => nativeFromJson<DateTime>(e)).toList(),
     times = json['times'] == null ? null : (json['times'] as List<dynamic>).map((e) => Timestamp.fromJson(e)).toList(),
     floats = json['floats'] == null ? null : (json['floats'] as List<dynamic>).map((e) => nativeFromJson<double>(e)).toList(),
-    kinds = json['kinds'] == null ? null : (json['kinds'] as List<dynamic>).map((e) => kindDeserializer(e)).toList();
+    kinds = json['kinds'] == null ? null : (json['kinds'] as List<dynamic>).map((e) => kindDeserializer(e)).toList(),
+    vector = json['vector'] == null ? null : (json['vector'] as List<dynamic>).map((e) => nativeFromJson<double>(e)).toList();
 
   @override
   bool operator ==(Object other) {
@@ -127,11 +129,12 @@ class GetThingThing {
         _equal(this.days, otherTyped.days) &&
         _equal(this.times, otherTyped.times) &&
         _equal(this.floats, otherTyped.floats) &&
-        _equal(this.kinds, otherTyped.kinds);
+        _equal(this.kinds, otherTyped.kinds) &&
+        _equal(this.vector, otherTyped.vector);
   }
 
   @override
-  int get hashCode => Object.hashAll([text.hashCode, textOrNot.hashCode, int_.hashCode, intOrNot.hashCode, long.hashCode, longOrNot.hashCode, float.hashCode, floatOrNot.hashCode, flag.hashCode, flagOrNot.hashCode, uuid.hashCode, uuidOrNot.hashCode, day.hashCode, dayOrNot.hashCode, time.hashCode, timeOrNot.hashCode, any.hashCode, anyOrNot.hashCode, kind.hashCode, kindOrNot.hashCode, _hash(texts), _hash(textsOrNot), _hash(longs), _hash(uuids), _hash(days), _hash(times), _hash(floats), _hash(kinds)]);
+  int get hashCode => Object.hashAll([text.hashCode, textOrNot.hashCode, int_.hashCode, intOrNot.hashCode, long.hashCode, longOrNot.hashCode, float.hashCode, floatOrNot.hashCode, flag.hashCode, flagOrNot.hashCode, uuid.hashCode, uuidOrNot.hashCode, day.hashCode, dayOrNot.hashCode, time.hashCode, timeOrNot.hashCode, any.hashCode, anyOrNot.hashCode, kind.hashCode, kindOrNot.hashCode, _hash(texts), _hash(textsOrNot), _hash(longs), _hash(uuids), _hash(days), _hash(times), _hash(floats), _hash(kinds), _hash(vector)]);
 
   Map<String, dynamic> toJson() {
     Map<String, dynamic> json = {};
@@ -197,6 +200,9 @@ class GetThingThing {
     if (this.kinds != null) {
       json['kinds'] = this.kinds!.map((e) => kindSerializer(e)).toList();
     }
+    if (this.vector != null) {
+      json['vector'] = this.vector!;
+    }
     return json;
   }
 
@@ -229,6 +235,7 @@ class GetThingThing {
     this.times,
     this.floats,
     this.kinds,
+    this.vector,
   });
 }
 

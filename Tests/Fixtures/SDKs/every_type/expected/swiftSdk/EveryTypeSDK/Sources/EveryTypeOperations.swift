@@ -132,6 +132,7 @@ public final class GetThingQuery: Sendable {
       public var times: [Timestamp]?
       public var floats: [Double]?
       public var kinds: [Kind]?
+      public var vector: [Double]?
 
       enum CodingKeys: String, CodingKey {
         case text
@@ -162,6 +163,7 @@ public final class GetThingQuery: Sendable {
         case times
         case floats
         case kinds
+        case vector
       }
 
       public init(from decoder: any Decoder) throws {
@@ -195,6 +197,7 @@ public final class GetThingQuery: Sendable {
         self.times = try container.contains(.times) ? codecHelper.decode([Timestamp]?.self, forKey: .times, container: &container) : nil
         self.floats = try container.contains(.floats) ? codecHelper.decode([Double]?.self, forKey: .floats, container: &container) : nil
         self.kinds = try container.contains(.kinds) ? codecHelper.decode([Kind]?.self, forKey: .kinds, container: &container) : nil
+        self.vector = try container.contains(.vector) ? codecHelper.decode([Double]?.self, forKey: .vector, container: &container) : nil
       }
     }
 
@@ -258,6 +261,7 @@ public final class AddThingMutation: Sendable {
     @OptionalVariable public var floats: [Double]?
     @OptionalVariable public var kinds: [Kind]?
     @OptionalVariable public var anyOrNot: AnyValue?
+    @OptionalVariable public var vector: [Double]?
 
     public init(text: String, int: Int, long: Int64, float: Double, flag: Bool, uuid: UUID, day: LocalDate, time: Timestamp, `any`: AnyValue, kind: Kind, texts: [String], _ optionalVars: ((inout Variables) -> Void)? = nil) {
       self.text = text
@@ -300,6 +304,8 @@ public final class AddThingMutation: Sendable {
       if lhs.$kinds.isSet != rhs.$kinds.isSet { return false }
       if lhs.anyOrNot != rhs.anyOrNot { return false }
       if lhs.$anyOrNot.isSet != rhs.$anyOrNot.isSet { return false }
+      if lhs.vector != rhs.vector { return false }
+      if lhs.$vector.isSet != rhs.$vector.isSet { return false }
       return true
     }
 
@@ -322,6 +328,7 @@ public final class AddThingMutation: Sendable {
       hasher.combine(self.floats)
       hasher.combine(self.kinds)
       hasher.combine(self.anyOrNot)
+      hasher.combine(self.vector)
     }
 
     enum CodingKeys: String, CodingKey {
@@ -343,6 +350,7 @@ public final class AddThingMutation: Sendable {
       case floats
       case kinds
       case anyOrNot
+      case vector
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -366,6 +374,7 @@ public final class AddThingMutation: Sendable {
       if self.$floats.isSet { try codecHelper.encode(self.floats, forKey: .floats, container: &container) }
       if self.$kinds.isSet { try codecHelper.encode(self.kinds, forKey: .kinds, container: &container) }
       if self.$anyOrNot.isSet { try codecHelper.encode(self.anyOrNot, forKey: .anyOrNot, container: &container) }
+      if self.$vector.isSet { try codecHelper.encode(self.vector, forKey: .vector, container: &container) }
     }
   }
 

@@ -38,6 +38,7 @@ public interface AddThingMutation :
     val floats: com.google.firebase.dataconnect.OptionalVariable<List<Double>?>,
     val kinds: com.google.firebase.dataconnect.OptionalVariable<List<Kind>?>,
     val anyOrNot: com.google.firebase.dataconnect.OptionalVariable<com.google.firebase.dataconnect.AnyValue?>,
+    val vector: com.google.firebase.dataconnect.OptionalVariable<List<Double>?>,
   ) {
     @kotlin.DslMarker public annotation class BuilderDsl
 
@@ -62,6 +63,7 @@ public interface AddThingMutation :
       public var floats: List<Double>?
       public var kinds: List<Kind>?
       public var anyOrNot: com.google.firebase.dataconnect.AnyValue?
+      public var vector: List<Double>?
     }
 
     public companion object {
@@ -84,6 +86,7 @@ public interface AddThingMutation :
         var floats_: com.google.firebase.dataconnect.OptionalVariable<List<Double>?> = com.google.firebase.dataconnect.OptionalVariable.Undefined
         var kinds_: com.google.firebase.dataconnect.OptionalVariable<List<Kind>?> = com.google.firebase.dataconnect.OptionalVariable.Undefined
         var anyOrNot_: com.google.firebase.dataconnect.OptionalVariable<com.google.firebase.dataconnect.AnyValue?> = com.google.firebase.dataconnect.OptionalVariable.Undefined
+        var vector_: com.google.firebase.dataconnect.OptionalVariable<List<Double>?> = com.google.firebase.dataconnect.OptionalVariable.Undefined
 
         return object : Builder {
           override var text: String
@@ -140,8 +143,11 @@ public interface AddThingMutation :
           override var anyOrNot: com.google.firebase.dataconnect.AnyValue?
             get() = throw UnsupportedOperationException("getting builder values is not supported")
             set(value_) { anyOrNot_ = com.google.firebase.dataconnect.OptionalVariable.Value(value_) }
+          override var vector: List<Double>?
+            get() = throw UnsupportedOperationException("getting builder values is not supported")
+            set(value_) { vector_ = com.google.firebase.dataconnect.OptionalVariable.Value(value_) }
         }.apply(block_).let {
-          Variables(text = text_, int = int_, long = long_, float = float_, flag = flag_, uuid = uuid_, day = day_, time = time_, any = any_, kind = kind_, texts = texts_, longs = longs_, uuids = uuids_, days = days_, times = times_, floats = floats_, kinds = kinds_, anyOrNot = anyOrNot_)
+          Variables(text = text_, int = int_, long = long_, float = float_, flag = flag_, uuid = uuid_, day = day_, time = time_, any = any_, kind = kind_, texts = texts_, longs = longs_, uuids = uuids_, days = days_, times = times_, floats = floats_, kinds = kinds_, anyOrNot = anyOrNot_, vector = vector_)
         }
       }
     }

@@ -61,6 +61,7 @@ public interface GetThingQuery :
       val times: List<@kotlinx.serialization.Serializable(with = com.google.firebase.dataconnect.serializers.TimestampSerializer::class) com.google.firebase.Timestamp>? = null,
       val floats: List<Double>? = null,
       val kinds: List<@kotlinx.serialization.Serializable(with = Kind.EnumValueSerializer::class) EnumValue<Kind>>? = null,
+      val vector: List<Double>? = null,
     )
   }
 
