@@ -30,6 +30,8 @@ let cModules: [Target] = [
     system("CNghttp2", pkgConfig: "libnghttp2", apt: "libnghttp2-dev", brew: "libnghttp2"),
     system("CLibyaml", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     system("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
+    system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+    .target(name: "CTLS", dependencies: ["COpenSSL"], linkerSettings: [.linkedLibrary("ssl")]),
     .target(name: "CLinux"),
     .target(name: "CLlhttp", cSettings: [.define("LLHTTP_STRICT_MODE", to: "1")]),
     .target(name: "CRE2", linkerSettings: [.linkedLibrary("re2")]),
@@ -47,6 +49,7 @@ let compileTime: [Target] = [
         "OperationCompiler",
         ["GraphQLSyntax", "TypeSystem", "CEL", "SQL", "JSON", "SchemaModel", "ConnectorModel"]),
     library("ProjectFiles", ["GraphQLSyntax", "CLibyaml", "JSON"]),
+    library("SDKGeneration", ["ConnectorModel"]),
 ]
 
 let runTime: [Target] = [
@@ -67,13 +70,18 @@ let runTime: [Target] = [
         ["JSON", "SQL", "ConnectorModel", "Reactor", "Postgres", "Execution", "Realtime", "Transport"]),
 ]
 
+/// The library that apps link; nothing of the server.
+let client: [Target] = [
+    library("DataConnectClient", ["Reactor", "WebSocketProtocol", "JSON", "CTLS", "CSQLite"])
+]
+
 let executables: [Target] = [
     .executableTarget(
         name: "dataconnect",
         dependencies: [
             "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel",
-            "OperationCompiler", "ProjectFiles", "Reactor", "Postgres", "Execution", "Realtime", "Tokens",
-            "Transport", "Server",
+            "OperationCompiler", "ProjectFiles", "SDKGeneration", "Reactor", "Postgres", "Execution", "Realtime",
+            "Tokens", "Transport", "Server",
         ],
         exclude: ["README.md"],
         swiftSettings: settings),
@@ -125,6 +133,9 @@ let testTargets: [Target] = [
         "OperationCompilerTests",
         ["OperationCompiler", "SchemaModel", "ConnectorModel", "GraphQLSyntax", "TypeSystem", "SQL", "CEL", "JSON"]),
     tests("ProjectFilesTests", ["ProjectFiles", "GraphQLSyntax"]),
+    tests(
+        "SDKGenerationTests",
+        ["SDKGeneration", "ConnectorModel", "OperationCompiler", "SchemaModel", "SQL", "GraphQLSyntax", "JSON"]),
     tests("ReactorTests", ["Reactor"]),
     tests("PostgresTests", ["Postgres", "Reactor", "SQL", "JSON", "TestSupport"]),
     tests("ExecutionTests", ["Execution", "ConnectorModel", "CEL", "SQL", "JSON", "Postgres"]),
@@ -149,6 +160,9 @@ let testTargets: [Target] = [
         ],
         exclude: ["README.md"],
         swiftSettings: settings),
+    tests(
+        "DataConnectClientTests",
+        ["DataConnectClient", "WebSocketProtocol", "Reactor", "JSON", "TestSupport", "dataconnect"]),
     fuzzing,
     tests("EndToEndTests", ["TestSupport", "JSON", "Tokens", "dataconnect"]),
 ]
@@ -159,6 +173,7 @@ let package = Package(
     products: [
         .executable(name: "dataconnect", targets: ["dataconnect"]),
         .library(name: "CEL", targets: ["CEL"]),
+        .library(name: "DataConnectClient", targets: ["DataConnectClient"]),
     ],
-    targets: cModules + compileTime + runTime + executables + testTargets
+    targets: cModules + compileTime + runTime + client + executables + testTargets
 )

@@ -13,9 +13,9 @@ public struct VariableSlot: Hashable, Sendable {
 public struct Environment: Sendable {
     /// Whether `nil` may be written for `null`.
     public var acceptsNil: Bool = false
-    /// Whether a field of `null` is `null` and `has()` of one false, instead of an error: for objects that may be missing whole, such
-    /// as the user of a request that nobody signed.
-    public var selectsNullOfNull: Bool = false
+    /// Paths of objects that may be missing whole, such as the user of a request that nobody signed. Where one of them, or what is below
+    /// it, is `null`, a field of it is `null` and `has()` of one false. A field of any other `null` is an error.
+    public var nullableObjects: [[String]] = []
     /// Whether `has`, `all`, `map` and kin are macros; without, they are calls of unknown functions.
     public var expandsMacros: Bool = true
     /// The dotted scope names are looked up in, from the inside out; empty is the root.

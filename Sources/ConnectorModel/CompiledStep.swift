@@ -48,6 +48,8 @@ public struct CompiledStep: Sendable {
     public var roots: [RootStatement] = []
     /// Who looks into the result; nobody does where it is answered as it comes.
     public var inspection: ResultInspection?
+    /// Where entity ids stand in the result; nothing where there are none.
+    public var entities: EntityShape?
 
     /// A step.
     public init(

@@ -1,3 +1,4 @@
+public import CEL
 public import ConnectorModel
 public import Postgres
 
@@ -68,13 +69,15 @@ public final class Executor {
         _ operation: CompiledOperation, _ request: ExecutionRequest
     ) -> Result<PreparedOperation, RefusedRequest> {
         let coerced: CoercedVariables = VariableCoercion(operation: operation).coerce(request.variables)
-        let prepared: PreparedOperation = PreparedOperation(
+        var prepared: PreparedOperation = PreparedOperation(
             operation: operation, variables: coerced.values, auth: request.auth, generation: service.generation,
             audience: request.isOfAdministrator ? .administrator : environment.audience)
+        var work: SharedBudget = prepared.work
         // Who may not run the operation learns nothing of its variables.
-        if let refusal: GraphQLError = refusal(of: prepared) {
+        if let refusal: GraphQLError = refusal(of: prepared, within: &work) {
             return .failure(RefusedRequest(result: .refused(refusal)))
         }
+        prepared.work = work
         guard coerced.errors.isEmpty else {
             return .failure(RefusedRequest(result: ExecutionResult(data: nil, errors: coerced.errors)))
         }
@@ -82,8 +85,10 @@ public final class Executor {
     }
 
     /// Why somebody may not run a prepared operation, or may not any more: asked again before each delivery to a subscriber.
-    public func refusal(of prepared: PreparedOperation) -> GraphQLError? {
-        AccessCheck.refusal(prepared.operation.access, prepared.auth) { scope(prepared).activation }?
+    ///
+    /// - Parameter work: what rules may still cost those that are asked in one go.
+    public func refusal(of prepared: PreparedOperation, within work: inout SharedBudget) -> GraphQLError? {
+        AccessCheck.refusal(prepared.operation.access, prepared.auth, within: &work) { scope(prepared).activation }?
             .shown(to: prepared.audience)
     }
 
@@ -97,8 +102,12 @@ public final class Executor {
     }
 
     /// Why an operation must not run for these variables (`@check` on it). Asked at each execution, before it is planned for them.
-    func refusal(ofChecksOn prepared: PreparedOperation) -> ExecutionResult? {
-        prepared.operation.checks.isEmpty ? nil : scope(prepared).refusal
+    func refusal(ofChecksOn prepared: inout PreparedOperation) -> ExecutionResult? {
+        guard !prepared.operation.checks.isEmpty else { return nil }
+        let scope: RequestScope = scope(prepared)
+        let refusal: ExecutionResult? = scope.refusal
+        prepared.work = scope.work
+        return refusal
     }
 
     private func missing(_ request: ExecutionRequest) -> String {
@@ -126,6 +135,8 @@ public struct PreparedOperation: Sendable {
     public var generation: Int
     /// Who is told what went wrong.
     public var audience: Audience
+    /// What its conditions and expressions may still cost, all together.
+    var work: SharedBudget = .request
 
     /// An operation ready to run.
     public init(

@@ -16,15 +16,18 @@ public struct ServiceSources: Sendable {
         public var isComplete: Bool
         /// Whether others can name it by its id.
         public var isIDKnown: Bool
+        /// Whether its answers carry entity ids (`clientCache` in its `connector.yaml`).
+        public var hasEntityIDs: Bool
         /// Where it is named.
         public var span: SourceSpan
 
         /// A connector.
         public init(
             id: String, sources: [Source], isComplete: Bool = true, isIDKnown: Bool = true,
-            span: SourceSpan = .generated
+            hasEntityIDs: Bool = false, span: SourceSpan = .generated
         ) {
             self.span = span
+            self.hasEntityIDs = hasEntityIDs
             self.id = id
             self.sources = sources
             self.isComplete = isComplete
@@ -65,6 +68,8 @@ public struct CompiledProject: Sendable {
     public var api: GeneratedAPI
     /// Compiles what administrators bring along, and knows all types.
     public var documents: AdHocCompiler
+    /// What SDKs need of its connectors.
+    public var interfaces: InterfaceCompiler
 }
 
 /// Compiles a service: the whole route from text to what runs.
@@ -95,7 +100,10 @@ public func compileService(
     return Diagnosed(
         CompiledProject(
             service: compiled, schema: sound.schema, api: api,
-            documents: AdHocCompiler(service, schemaSources: sources.schema)), diagnostics)
+            documents: AdHocCompiler(service, schemaSources: sources.schema),
+            interfaces: InterfaceCompiler(
+                serviceID: sources.serviceID, location: sources.location, service: service,
+                schemaSources: sources.schema, connectors: parsed)), diagnostics)
 }
 
 extension ServiceSources.Connector {
@@ -137,5 +145,5 @@ private func parse(
     return ParsedConnector(
         id: connector.id, isIDKnown: connector.isIDKnown, span: connector.place ?? .generated,
         document: Document(definitions: definitions), hasDocuments: !connector.sources.isEmpty,
-        sources: connector.sources + schema, lost: lost)
+        sources: connector.sources + schema, hasEntityIDs: connector.hasEntityIDs, lost: lost)
 }

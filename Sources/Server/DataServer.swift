@@ -43,6 +43,31 @@ public actor DataServer {
         group.broadcast(.swap(service))
     }
 
+    /// Serves on another database from now on, and another version of the service where one is given. Running operations end on the
+    /// old database, and subscriptions are executed anew. Only where `isDatabaseSwitchable` says so.
+    ///
+    /// Comes back when every worker has done it.
+    public func exchange(_ service: CompiledService?, onto database: DatabaseConnection) async {
+        await withTaskGroup(of: Void.self) { tasks in
+            for worker: Worker in group.workers { tasks.addTask { await worker.exchange(service, database) } }
+        }
+    }
+
+    /// Closes all connections to the database when what runs on them is over; what comes waits for `exchange`. For a database that has
+    /// no connection to spare for anybody else.
+    public func holdDatabase() async {
+        await withTaskGroup(of: Void.self) { tasks in
+            for worker: Worker in group.workers { tasks.addTask { await worker.holdDatabase() } }
+        }
+    }
+
+    /// Waits until nothing runs on an earlier database any more.
+    public func retireDatabase() async {
+        await withTaskGroup(of: Void.self) { tasks in
+            for worker: Worker in group.workers { tasks.addTask { await worker.retireDatabase() } }
+        }
+    }
+
     /// Stops accepting, lets what runs finish, closes streams, ends the workers.
     public func stop() async {
         if let listeners { await group.workers[0].close(listeners) }

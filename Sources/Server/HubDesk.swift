@@ -26,10 +26,10 @@ final class HubDesk {
         let executor: Executor = core.executor
         let audience: Audience = core.configuration.environment.audience
         let environment: HubEnvironment = HubEnvironment(
-            access: { [unowned executor] operation, variables, auth in
+            access: { [unowned executor] operation, variables, auth, work in
                 executor.refusal(
                     of: PreparedOperation(
-                        operation: operation, variables: variables, auth: auth, audience: audience))
+                        operation: operation, variables: variables, auth: auth, audience: audience), within: &work)
             },
             coerce: { [unowned executor] operation, variables in executor.coerce(operation, variables) })
         shard = HubShard(service: executor.service, environment: environment)

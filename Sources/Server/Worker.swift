@@ -46,6 +46,28 @@ actor Worker {
         for letter: Mail in mail { core?.read(letter) }
     }
 
+    /// Serves on another database from now on; what runs ends on the old one.
+    func exchange(_ service: CompiledService?, _ database: DatabaseConnection) {
+        readMail()
+        core?.exchange(service, database)
+    }
+
+    /// Gives up all connections to the database; what comes waits for `exchange`.
+    func holdDatabase() async {
+        guard let core else { return }
+        await withCheckedContinuation { continuation in
+            core.holdDatabase { continuation.resume() }
+        }
+    }
+
+    /// Waits until nothing runs on an earlier database any more.
+    func retireDatabase() async {
+        guard let core else { return }
+        await withCheckedContinuation { continuation in
+            core.afterRetirement { continuation.resume() }
+        }
+    }
+
     /// Lets what runs finish, then closes everything.
     func end() async {
         guard let core else { return }

@@ -12,8 +12,7 @@ final class WorkerCore {
     let group: WorkerGroup
     let configuration: ServerConfiguration
     let executor: Executor
-    private let reads: ReadLane
-    private let sessions: SessionPool
+    private let lanes: LaneSwitch = LaneSwitch()
     private let gauge: ConnectionGauge
     private var http: HTTPServer?
     private var hub: HubDesk?
@@ -37,17 +36,16 @@ final class WorkerCore {
         self.group = group
         self.configuration = configuration
         self.gauge = gauge
-        let reads: ReadLane = ReadLane(
-            configuration.database, configuration.readLane, loop: loop, random: configuration.environment.random)
-        let sessions: SessionPool = SessionPool(
-            configuration.database, configuration.sessionPool, loop: loop, random: configuration.environment.random)
-        self.reads = reads
-        self.sessions = sessions
-        control = configuration.control.map { answer in
-            ControlDesk(answer) { reads.isAvailable && sessions.isAvailable }
+        control = configuration.control.map { [lanes] answer in
+            ControlDesk(answer, streams: configuration.controlStreams, loop: loop) { lanes.isAvailable }
         }
+        let first: WorkerLanes? = configuration.database.map { Self.lanes($0, configuration, group, loop) }
+        lanes.use(first)
+        // The switch costs a little with every statement.
+        let direct: WorkerLanes? = configuration.isDatabaseSwitchable ? nil : first
         executor = Executor(
-            service: service, reads: reads, sessions: sessions, environment: configuration.environment,
+            service: service, reads: direct?.reads ?? SwitchedReads(lanes),
+            sessions: direct?.sessions ?? SwitchedSessions(lanes), environment: configuration.environment,
             pause: { [unowned loop] delay, action in _ = loop.schedule(after: delay, action) })
         executor.embedder = configuration.embedder?(loop)
     }
@@ -67,39 +65,58 @@ final class WorkerCore {
                 group.send(.hub(.changed(change, generation: generation)), to: worker)
             }
         }
+        if let first: WorkerLanes = lanes.lanes { start(first) }
+    }
+
+    // MARK: Database
+
+    private static func lanes(
+        _ database: DatabaseConnection, _ configuration: ServerConfiguration, _ group: WorkerGroup, _ loop: EventLoop
+    ) -> WorkerLanes {
+        WorkerLanes(
+            database.settings,
+            WorkerLanes.Shape(
+                configuration, connections: database.maximumConnections.map { max(1, $0 / group.count) }),
+            loop: loop, random: configuration.environment.random)
+    }
+
+    private func start(_ lanes: WorkerLanes) {
+        recovery = LaneRecovery()
         // Unowned and not weak: the lanes are ours, and an object with weak references pays for them with every retain.
-        reads.onRecovered = { [unowned self] in recovered() }
-        sessions.onRecovered = { [unowned self] in recovered() }
-        reads.onUnavailable = { [unowned self] in lost() }
-        sessions.onUnavailable = { [unowned self] in lost() }
-        reads.onOpened = { [unowned self] in opened() }
-        sessions.onOpened = { [unowned self] in opened() }
-        reads.start()
-        sessions.start()
+        lanes.start(
+            WorkerLanes.Events(
+                opened: { [unowned self, unowned lanes] in
+                    tell(recovery.opened(areBothUp: lanes.isAvailable), of: lanes)
+                },
+                lost: { [unowned self, unowned lanes] in
+                    if lanes.isAway, lanes === self.lanes.lanes { configuration.events(.databaseLost(worker: index)) }
+                },
+                // One lane has a connection again. Subscribers' queries wait for both, because they run on either: on one
+                // that is still away they would only fail.
+                recovered: { [unowned self, unowned lanes] in
+                    lanes.reconnectNow()
+                    tell(recovery.recovered(areBothUp: lanes.isAvailable), of: lanes)
+                }))
     }
 
-    private var areBothUp: Bool { reads.isAvailable && sessions.isAvailable }
-
-    /// One lane has no connection any more.
-    private func lost() {
-        guard !reads.isAvailable, !sessions.isAvailable else { return }
-        configuration.events(.databaseLost(worker: index))
-        http?.publish([EmulatorIssue(.sqlConnection, .alert, "the database cannot be reached")])
+    /// Serves on another database from now on, where one is given; what runs ends on the old one. Subscribers get what it holds.
+    func exchange(_ service: CompiledService?, _ database: DatabaseConnection) {
+        let next: WorkerLanes = Self.lanes(database, configuration, group, loop)
+        // What waits for lanes was prepared for the old version, which the new database may serve as well.
+        lanes.use(next)
+        start(next)
+        if let service { read(.swap(service)) }
+        hub?.handle(.laneRecovered)
     }
 
-    /// One lane has its first connection.
-    private func opened() { tell(recovery.opened(areBothUp: areBothUp)) }
+    /// Gives up all connections; what comes waits for `exchange`.
+    func holdDatabase(_ completion: @escaping () -> Void) { lanes.hold(completion) }
 
-    /// One lane has a connection again. Subscribers' queries wait for both, because they run on either: on one that
-    /// is still away they would only fail.
-    private func recovered() {
-        reads.reconnectNow()
-        sessions.reconnectNow()
-        tell(recovery.recovered(areBothUp: areBothUp))
-    }
+    /// Calls back when nothing runs on an earlier database any more.
+    func afterRetirement(_ completion: @escaping () -> Void) { lanes.afterRetirement(completion) }
 
-    private func tell(_ news: [LaneRecovery.News]) {
-        if !news.isEmpty { http?.publish([]) }
+    private func tell(_ news: [LaneRecovery.News], of lanes: WorkerLanes) {
+        guard lanes === self.lanes.lanes else { return }
         for piece: LaneRecovery.News in news {
             switch piece {
             case .connected: configuration.events(.databaseConnected(worker: index))
@@ -154,8 +171,7 @@ final class WorkerCore {
     func end(_ completion: @escaping @Sendable () -> Void) {
         guard let http else { return completion() }
         http.stop { [self] in
-            reads.close()
-            sessions.close()
+            lanes.close()
             hub = nil
             self.http = nil
             completion()

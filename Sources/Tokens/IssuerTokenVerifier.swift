@@ -7,6 +7,7 @@ import JSON
 public struct IssuerTokenVerifier: Sendable {
     private struct Entry: Sendable {
         let issuer: TokenIssuer
+        let prefix: UIDPrefix
         let signature: SignatureCheck
     }
 
@@ -23,7 +24,7 @@ public struct IssuerTokenVerifier: Sendable {
         entries = Dictionary(
             grouping: configuration.issuers.map { issuer in
                 Entry(
-                    issuer: issuer,
+                    issuer: issuer, prefix: UIDPrefix(of: issuer, among: configuration.issuers),
                     signature: SignatureCheck(
                         algorithms: issuer.algorithms, requiresKeyID: issuer.requiresKeyID,
                         source: ring.id(of: issuer.keys), ring: ring))
@@ -43,7 +44,8 @@ public struct IssuerTokenVerifier: Sendable {
         let end: Int64 = try token.end(now: now, skew: clockSkew)
         try check.times()
         try check.audience(entry.issuer.audiences.contains)
-        let (uid, claims): (String, JSONValue) = try entry.issuer.user(token.claims, withheld: mappedClaims)
+        let (uid, claims): (String, JSONValue) = try entry.issuer.user(
+            token.claims, entry.prefix, withheld: mappedClaims)
         try entry.signature.verify(token, header, now: now)
         return VerifiedToken(uid: uid, claims: claims, expiresAt: end)
     }
@@ -69,9 +71,11 @@ extension TokenIssuer {
     /// The user and the claims as expressions see them.
     ///
     /// Without a mapping they are Firebase's, of which users write none: custom ones are set by the project's administrators.
-    fileprivate func user(_ claims: JSONValue, withheld: Set<String>) throws(TokenError) -> (String, JSONValue) {
-        if let mapping { return try mapping.apply(to: claims, uidPrefix: uidPrefix, withheld: withheld) }
-        let uid: String = try UserID.check(claims["sub"], prefix: uidPrefix)
+    fileprivate func user(
+        _ claims: JSONValue, _ prefix: UIDPrefix, withheld: Set<String>
+    ) throws(TokenError) -> (String, JSONValue) {
+        if let mapping { return try mapping.apply(to: claims, uidPrefix: prefix, withheld: withheld) }
+        let uid: String = try UserID.check(claims["sub"], prefix: prefix)
         guard !uidPrefix.isEmpty, var object = claims.object else { return (uid, claims) }
         object["sub"] = .string(uid)
         object["user_id"] = .string(uid)

@@ -77,7 +77,7 @@ struct CELBenchmark {
             name: "variables", fields: [RecordField("genre", .string), RecordField("limit", .wrapper(.int))])
         var environment: Environment = Environment()
         environment.acceptsNil = true
-        environment.selectsNullOfNull = true
+        environment.nullableObjects = [["request", "auth"], ["mutation", "auth"]]
         let sides: [(String, RecordType)] = [
             ("request", ConditionSlots.requestType(variables: variables)),
             ("mutation", ConditionSlots.mutationType(variables: variables)),
@@ -101,7 +101,7 @@ struct CELBenchmark {
         let request: RecordType = ExpressionSlots.requestType(variables: variables)
         var environment: Environment = Environment()
         environment.acceptsNil = true
-        environment.selectsNullOfNull = true
+        environment.nullableObjects = [["auth"], ["request", "auth"]]
         environment.declare("auth", .record(ExpressionSlots.authType))
         environment.declare("vars", .record(variables))
         environment.declare("request", .record(request))

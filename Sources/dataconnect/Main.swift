@@ -24,6 +24,7 @@ struct DataConnect {
             return 0
         case .success(.compile(let options)): return CompileCommand.run(options)
         case .success(.build(let options)): return BuildCommand.run(options)
+        case .success(.generateSDKs(let options)): return await SDKCommand(options).run()
         case .success(.access(let options)): return AccessCommand.run(options)
         case .success(.evaluateCEL(let options)): return CELCommand.run(options)
         case .success(.execute(let options)): return await ExecuteCommand.run(options)

@@ -6,7 +6,7 @@ import Testing
     /// Each target and the modules of this package that it may import. A new target needs a row; a row needs its target.
     private static let allowed: [String: Set<String>] = [
         "CLibpq": [], "CLibuv": [], "CNghttp2": [], "CLibyaml": [], "COpenSSL": [], "CLinux": [], "CLlhttp": [],
-        "CRE2": [],
+        "CRE2": [], "CTLS": ["COpenSSL"], "CSQLite": [],
         "JSON": [],
         "GraphQLSyntax": [],
         "CEL": ["JSON", "CRE2"],
@@ -16,6 +16,7 @@ import Testing
         "ConnectorModel": ["JSON", "CEL", "SQL"],
         "OperationCompiler": ["GraphQLSyntax", "TypeSystem", "SchemaModel", "ConnectorModel", "CEL", "SQL", "JSON"],
         "ProjectFiles": ["GraphQLSyntax", "CLibyaml", "JSON"],
+        "SDKGeneration": ["ConnectorModel"],
         "Reactor": ["CLibuv"],
         "Postgres": ["CLibpq", "CLinux", "Reactor", "SQL", "JSON"],
         "Execution": ["CEL", "SQL", "JSON", "ConnectorModel", "Postgres"],
@@ -27,9 +28,11 @@ import Testing
             "COpenSSL",
         ],
         "Server": ["JSON", "SQL", "ConnectorModel", "Reactor", "Postgres", "Execution", "Realtime", "Transport"],
+        "DataConnectClient": ["Reactor", "WebSocketProtocol", "JSON", "COpenSSL", "CTLS", "CSQLite"],
         "dataconnect": [
             "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel", "OperationCompiler",
-            "ProjectFiles", "Reactor", "Postgres", "Execution", "Realtime", "Tokens", "Transport", "Server",
+            "ProjectFiles", "SDKGeneration", "Reactor", "Postgres", "Execution", "Realtime", "Tokens", "Transport",
+            "Server",
         ],
         "conformance": [
             "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel", "OperationCompiler",

@@ -47,25 +47,36 @@ import Testing
             ("auth.?uid", .optional(nil)),
             ("auth.token.?admin", .optional(nil)),
             ("auth.token.admin == true", .bool(false)),
-            ("dyn(null).a.b", .null),
-            ("[dyn(null)].map(x, x.a)", .list([.null])),
+            ("auth.token.?firebase.tenant", .optional(nil)),
+            ("dyn(null).a.b", noField),
+            ("other.owner == auth.uid", noField),
+            ("other.owner.name == null", noField),
+            ("has(other.owner)", noField),
+            ("other.?owner", noField),
+            ("[dyn(null)].map(x, x.a)", noField),
+            ("[dyn(null)].all(auth, auth.uid == null)", noField),
+            ("[auth].all(a, a.uid == null)", noField),
             ("auth.token['admin']", .error(RuntimeError(.noSuchOverload, "'null_type' cannot be indexed"))),
             ("auth.uid.size()", .error(RuntimeError(.noSuchOverload, "no matching overload for '(null_type)'"))),
             ("dyn(1).a", .error(RuntimeError(.noSuchField, "type 'int' does not support field selection"))),
         ] as [(String, Value)])
-    func selectsNullOfNullWhereThatIsAskedFor(_ text: String, _ expected: Value) throws {
+    func selectsNullOfObjectsThatMayBeMissing(_ text: String, _ expected: Value) throws {
         var environment: Environment = Environment()
         environment.enable([.optionals])
-        environment.selectsNullOfNull = true
+        environment.nullableObjects = [["auth"]]
         let auth: RecordType = RecordType(
             name: "auth", fields: [RecordField("uid", .wrapper(.string)), RecordField("token", .dyn)])
         let nobody: (name: String, type: CELType, value: Value) = ("auth", .record(auth), .null)
-        #expect(try evaluate(text, [nobody], in: environment) == expected)
+        let other: (name: String, type: CELType, value: Value) = ("other", .dyn, .null)
+        #expect(try evaluate(text, [nobody, other], in: environment) == expected)
     }
 
-    @Test func selectsNullOfNullInUncheckedExpressionsToo() throws {
+    private static let noField: Value = .error(
+        RuntimeError(.noSuchField, "type 'null_type' does not support field selection"))
+
+    @Test func selectsNullOfMissingObjectsInUncheckedExpressionsToo() throws {
         var environment: Environment = Environment()
-        environment.selectsNullOfNull = true
+        environment.nullableObjects = [["auth"]]
         let auth: VariableSlot = environment.declare("auth", .dyn)
         var activation: Activation = Activation(for: environment)
         activation[auth] = .null

@@ -87,7 +87,16 @@ def entity_json(entity):
 
 
 def sorted_members(value):
-    return json.loads(json.dumps(value, sort_keys=True))
+    return json.loads(json.dumps(whole(value), sort_keys=True))
+
+
+def whole(value):
+    """The same with whole numbers as they are in JSON: in a structure every number is a double."""
+    if isinstance(value, dict):
+        return {name: whole(member) for name, member in value.items()}
+    if isinstance(value, list):
+        return [whole(element) for element in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def metadata(command):

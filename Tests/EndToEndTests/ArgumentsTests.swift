@@ -1,4 +1,5 @@
 import JSON
+import ProjectFiles
 import Testing
 
 @testable import dataconnect
@@ -22,6 +23,7 @@ import Testing
         var expected: DevOptions = DevOptions()
         expected.configFolder = "app/dataconnect"
         expected.listen = [ListenAddress(host: "127.0.0.1", port: 9_399), ListenAddress(host: "::1", port: 9_399)]
+        expected.isDrivenByTools = true
         #expect(
             parse(
                 "--logtostderr", "-v=2", "dev", "--listen=127.0.0.1:9399,[::1]:9399", "--config_dir=app/dataconnect",
@@ -29,11 +31,17 @@ import Testing
                 == .success(.dev(expected)))
         expected.listen = [ListenAddress(host: "localhost", port: 0)]
         expected.databaseURL = "postgresql://u@h/d?sslmode=disable"
+        expected.writesGeneratedSchema = false
         #expect(
             parse(
                 "-v", "2", "-logtostderr", "dev", "-config_dir", "app/dataconnect", "-listen=localhost:0",
-                "-local_connection_string=postgresql://u@h/d?sslmode=disable", "-enable_output_schema_extensions=false")
+                "-local_connection_string=postgresql://u@h/d?sslmode=disable", "-enable_output_schema_extensions=false",
+                "--rpc_retry_count=3", "-resolvers_emulator", "h:1",
+                "-project_id", "demo")
                 == .success(.dev(expected)))
+        expected = DevOptions()
+        expected.logLevel = .debug
+        #expect(parse("dev", "-v", "3") == .success(.dev(expected)))
     }
 
     @Test func readsFlagsBeforeBehindAndWithEitherSpelling() {
@@ -64,6 +72,11 @@ import Testing
         #expect(databaseURL(["dev", "--database-url", "postgresql://flag/d"], environment) == "postgresql://flag/d")
         #expect(databaseURL(["dev", "--database-url="], environment) == nil)
         #expect(databaseURL(["dev"], ["DATABASE_URL": ""]) == nil)
+        let tools: [String: String] = [
+            "FIREBASE_DATACONNECT_POSTGRESQL_STRING": "postgresql://tools/d", "DATA_CONNECT_PREVIEW": "a,b",
+        ]
+        #expect(databaseURL(["dev"], tools) == "postgresql://tools/d")
+        #expect(databaseURL(["dev"], tools.merging(environment) { _, new in new }) == "postgresql://environment/d")
     }
 
     @Test func takesTheEnvironmentsNameFromTheFlagOrItsVariable() {
@@ -87,6 +100,20 @@ import Testing
                 == .success(
                     .build(BuildOptions(configFolder: "x", deployedFolder: "y", projectID: "demo"))))
         #expect(
+            parse("--logtostderr", "-v=2", "sdk", "generate", "--config_dir=x", "--watch")
+                == .success(.generateSDKs(SDKOptions(configFolder: "x", isWatching: true, isDrivenByTools: true))))
+        #expect(
+            parse(
+                "-logtostderr", "gradle", "generate", "-config_dir", "x", "-output_dir=o", "-connectors=a,b",
+                "-platform=kotlin")
+                == .success(
+                    .generateSDKs(
+                        SDKOptions(
+                            configFolder: "x", connectors: ["a", "b"], platform: .kotlin, outputFolder: "o",
+                            isDrivenByTools: true))))
+        #expect(
+            parse("generate", "--connector_id=a") == .success(.generateSDKs(SDKOptions(connectors: ["a"]))))
+        #expect(
             parse("access", "--json", "--env", "ci")
                 == .success(.access(AccessOptions(environmentName: "ci", isJSON: true))))
         #expect(
@@ -105,8 +132,18 @@ import Testing
 
     @Test(
         arguments: [
-            ([], "a command is missing", "Commands: dev, serve, compile, build, access, execute, explain, cel"),
+            (
+                [], "a command is missing",
+                "Commands: dev, serve, compile, build, sdk generate, access, execute, explain, cel"
+            ),
             (["deb"], "unknown command \"deb\"", "Did you mean dev?"),
+            (["sdk", "genrate"], "unknown command \"sdk genrate\"", "Did you mean sdk generate?"),
+            (["sdk"], "unknown command \"sdk\"", nil),
+            (
+                ["sdk", "generate", "--platform", "java"],
+                "--platform must be one of javascript, swift, kotlin, dart, admin_node, not \"java\"", nil
+            ),
+            (["dev", "-v", "loud"], "-v must be a number from 0 to 1000, not \"loud\"", nil),
             (["help", "complie"], "unknown command \"complie\"", "Did you mean compile?"),
             (["--confg_dir", "x", "dev"], "unknown flag --confg_dir", "Did you mean --config-dir?"),
             (["dev", "--lisen", ":80"], "dev has no flag --lisen", "Did you mean --listen?"),
@@ -188,7 +225,7 @@ import Testing
                   dataconnect.NAME.yaml where it has them (environment DATACONNECT_ENV)
               --database-url URL
                   the PostgreSQL to use; without it a server of our own is started
-                  (environment DATABASE_URL)
+                  (environment DATABASE_URL, FIREBASE_DATACONNECT_POSTGRESQL_STRING)
               --variables JSON
                   the operation's variables, an object
               --auth JSON
@@ -226,6 +263,8 @@ import Testing
               build
                   Checks a project for other tools: prints all that is wrong with it as
                   JSON, and ends with 0 even so.
+              sdk generate
+                  Generates the SDKs that the connectors of a project ask for.
               access
                   Reports what each operation lets whom read and write, and whether the rows
                   are tied to the caller.
@@ -250,9 +289,10 @@ import Testing
 
             Flags are written with one hyphen or two, their values behind `=` or in the next
             word. `_` and `-` are the same in their names, and `--` ends them. Accepted and
-            ignored, as Firebase's own tools pass them: --logtostderr, -v,
-            --enable_output_schema_extensions, --enable_output_generated_sdk,
-            --rpc_retry_count, --resolvers_emulator.
+            ignored by commands that have no such flag, as Firebase's own tools pass them:
+            --logtostderr, -v, --enable_output_schema_extensions,
+            --enable_output_generated_sdk, --rpc_retry_count, --resolvers_emulator,
+            --project_id.
 
             """
         #expect(parse("--help") == .success(.help(expected)))
@@ -273,6 +313,8 @@ import Testing
                 "where to listen, several with commas between them (default 127.0.0.1:9399)",
                 "how many threads serve (default half the processors beside a database on",
                 "(default info)",
+                "where editors look for them (default true)",
+                "generate the SDKs of each version, as `sdk generate` does (default true)",
                 "refused (default https://*.cloudworkstations.dev)",
                 "all headers of a request together (default 16KiB)",
                 "how long the headers of a request may take to arrive (default 10s)",

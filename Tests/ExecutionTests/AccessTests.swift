@@ -147,9 +147,11 @@ import Testing
     func saysMoreToDevelopers(_ level: AccessLevel, _ auth: AuthContext, _ expected: String) {
         let operation: CompiledOperation = .testing(access: .level(level), [])
         for showsDetails: Bool in [true, false] {
+            var work: SharedBudget = SharedBudget(0)
             let refusal: GraphQLError? = ExecutionBench().executor.refusal(
                 of: PreparedOperation(
-                    operation: operation, variables: .none, auth: auth, audience: showsDetails ? .developer : .client))
+                    operation: operation, variables: .none, auth: auth, audience: showsDetails ? .developer : .client),
+                within: &work)
             #expect(refusal != nil)
             #expect(refusal?.debugDetails == (showsDetails ? expected : nil))
         }

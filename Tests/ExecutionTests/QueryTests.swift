@@ -76,6 +76,38 @@ import Testing
         #expect(bench.reads.history.count == 2)
     }
 
+    /// What PostgreSQL's choice makes slow is run again both ways, and planned for its values from then on.
+    @Test func plansForItsValuesAgainWhatOnePlanForAllMakesSlow() {
+        let bench: ExecutionBench = ExecutionBench()
+        let lane: SimulatedSessionLane = bench.sessions
+        var times: [PlanMode: Duration] = [:]
+        lane.script = { [unowned lane] _, _ in
+            var result: StatementResult = StatementResult(json: JSONText("{}"))
+            result.serviceTime = lane.planModes.last.flatMap { times[$0] } ?? .milliseconds(1)
+            return .success(result)
+        }
+        for _: Int in 0..<10 { _ = bench.query(Self.selective, nil) }
+        #expect(lane.planModes == Array(repeating: .custom, count: 8) + [.automatic, .automatic])
+        times = [.automatic: .milliseconds(6), .generic: .milliseconds(6)]
+        _ = bench.query(Self.selective, nil)
+        #expect(
+            lane.planModes.dropFirst(10)
+                == [.automatic, .custom, .custom, .custom, .generic, .generic, .generic])
+        #expect(bench.query(Self.selective, nil) == "OK {}")
+        #expect(lane.planModes.last == .custom)
+    }
+
+    @Test func aTimeoutUnderOnePlanForAllIsFollowedByATryWithAPlanOfItsOwn() {
+        let bench: ExecutionBench = ExecutionBench()
+        let lane: SimulatedSessionLane = bench.sessions
+        lane.script = { [unowned lane] _, _ in
+            lane.planModes.last == .automatic
+                ? .failure(PostgresError(.timedOut, "")) : .success(StatementResult(json: JSONText("{}")))
+        }
+        for _: Int in 0..<10 { #expect(bench.query(Self.selective, nil) == "OK {}") }
+        #expect(lane.planModes == Array(repeating: .custom, count: 8) + [.automatic, .custom, .custom])
+    }
+
     @Test func aTimeoutMovesItToo() {
         let bench: ExecutionBench = ExecutionBench()
         bench.reads.script = { _, _ in .failure(PostgresError(.timedOut, "")) }

@@ -149,6 +149,40 @@ import Testing
             ])
     }
 
+    /// Where it is noticed, and not at the end of the file.
+    @Test(arguments: [
+        (
+            "query Q {\n a(b: {c: {d: 1}} { id }\n}", "2:19 expected a name, found '{'",
+            "the '(' in line 2 is not closed"
+        ),
+        ("query Q {\n a(b: {c: 1) { id }\n}", "2:12 expected a name, found ')'", "the '{' in line 2 is not closed"),
+        ("query Q {\n a(b: [1, 2) { id }\n}", "2:12 expected a value, found ')'", "the '[' in line 2 is not closed"),
+        ("query Q($a: Int {\n a\n}", "1:17 expected '$', found '{'", "the '(' in line 1 is not closed"),
+        ("query Q { a({b: 1}) }", "1:13 expected a name, found '{'", "a value has a name before it: `name: {…}`"),
+        ("query Q { a($b) }", "1:13 expected a name, found '$'", "a value has a name before it: `name: $variable`"),
+        ("query Q { a(b 1) }", "1:15 expected ':', found an integer", "write `b: ` and its value"),
+        ("query Q($a Int) { a }", "1:12 expected ':', found 'Int'", "a variable has a type: `$a: String!`"),
+        (
+            "query Q { a(b: ) }", "1:16 expected a value, found ')'",
+            "write a number, a \"text\", true, false, null, a $variable, [a list] or {an: object}"
+        ),
+        ("query Q($a: ) { a }", "1:13 expected a type, found ')'", "write for example String! or [Int!]"),
+        ("fragment F { a }", "1:12 expected 'on', found '{'", "write for example `fragment Name on Movie`"),
+        ("query Q", "1:8 expected '{', found the end of the file", "say in braces what to select: { … }"),
+        ("query \"Q\" { a }", "1:7 expected '{', found a string", "say in braces what to select: { … }"),
+        (
+            "5", "1:1 expected a definition, found an integer",
+            "a definition begins with a word such as query, mutation, fragment or type"
+        ),
+    ])
+    func saysWhatToWrite(_ text: String, _ message: String, _ hint: String) {
+        let source: Source = Source(name: "test.gql", text: text)
+        let first: Diagnostic? = parseDocument(source).diagnostics.first
+        let place: SourcePosition? = first.map { LineIndex(source).position(of: $0.span) }
+        #expect("\(place?.line ?? 0):\(place?.column ?? 0) \(first?.message ?? "")" == message)
+        #expect(first?.hint == hint)
+    }
+
     @Test func namesTheBracketThatIsOpenAtTheEnd() {
         #expect(
             rendered("query Q {\n  a(b: {\n    c: 1\n") == """

@@ -73,6 +73,81 @@ struct CompanionTests {
         await bench.shutDown()
     }
 
+    /// A commit may fail where the statement did not: it is the error of that write alone, and those around it are stored once.
+    @Test(arguments: [1, 5])
+    func aWriteIsAnsweredWhenItIsCommitted(_ count: Int) async throws {
+        let (bench, blocker): (LaneBench, BlockingConnection) = try await busyBench()
+        try blocker.execute(
+            "ALTER TABLE seen ADD FOREIGN KEY (at) REFERENCES seen (name) DEFERRABLE INITIALLY DEFERRED")
+        let labels: [String] = ["lost", "a", "b", "nowhere", "c"]
+        await bench.run { bench in
+            for label: String in labels.prefix(count) {
+                let target: String = label.count > 1 ? "x" : label
+                bench.submit(
+                    label, "INSERT INTO seen VALUES ('\(label)', '\(target)') RETURNING name", as: Self.quickWrite)
+            }
+        }
+        try blocker.execute("SELECT pg_advisory_unlock(5)")
+        let expected: [String] = ["lost: server 23503", "a: a", "b: b", "nowhere: server 23503", "c: c"]
+        #expect(await bench.log(of: count + 1) == ["blocker: b|"] + expected.prefix(count))
+        #expect(await bench.session("SELECT count(*) FROM seen") == "\(max(0, count - 2))")
+        await bench.shutDown()
+    }
+
+    /// Those that were committed before the loss have their answers; of the rest nobody knows.
+    @Test func aLostConnectionLeavesCommittedWritesCommitted() async throws {
+        let (bench, blocker): (LaneBench, BlockingConnection) = try await busyBench()
+        let insert: String = "INSERT INTO seen SELECT 'b', '' FROM pg_advisory_lock(6)"
+        await bench.run { bench in
+            // An answer this long does not wait for the end of the Sync in the server's buffer.
+            bench.submit(
+                "a", "INSERT INTO seen VALUES ('a', '') RETURNING length(repeat(name, 3)), repeat(name, 20000)",
+                as: Self.quickWrite)
+            bench.submit("b", insert, as: Self.quickWrite)
+            bench.submit("c", "INSERT INTO seen VALUES ('c', '')", as: Self.quickWrite)
+        }
+        let second: BlockingConnection = try bench.lock(6)
+        try blocker.execute("SELECT pg_advisory_unlock(5)")
+        await bench.waitUntilRunning(insert)
+        try second.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = '\(insert.replacing("'", with: "''"))'"
+        )
+        try second.execute("SELECT pg_advisory_unlock(6)")
+        let log: [String] = await bench.log(of: 5).map { String($0.prefix(24)) }
+        #expect(
+            log == [
+                "blocker: b|", "a: 3|aaaaaaaaaaaaaaaaaaa", "b: outcomeUnknown 57P01", "c: outcomeUnknown 57P01",
+                "session pool recovered",
+            ])
+        #expect(await bench.session("SELECT string_agg(name, '') FROM seen") == "a")
+        await bench.shutDown()
+    }
+
+    /// Two batches that write the same rows in opposite orders: each holds the lock of one row at a time.
+    @Test func batchesDoNotWaitForEachOtherInACircle() async throws {
+        var sessions: LaneConfiguration = .sessionPool
+        sessions.connectionCount = 2
+        let bench: LaneBench = LaneBench(try ThrowawayPostgres.makeDatabase(), sessions: sessions)
+        let owner: BlockingConnection = try bench.lock(5)
+        try owner.execute("CREATE TABLE counter (id int PRIMARY KEY, value int)")
+        try owner.execute("INSERT INTO counter SELECT n, 0 FROM generate_series(1, 8) n")
+        await bench.open()
+        for round: Int in 0..<20 {
+            await bench.run { bench in
+                for id: Int in Array(1...8) + Array((1...8).reversed()) {
+                    bench.submit(
+                        "\(round)",
+                        "UPDATE counter SET value = value + 1 WHERE id = \(id) RETURNING pg_sleep(0.0005)::text",
+                        as: Self.quickWrite)
+                }
+            }
+        }
+        let log: [String] = await bench.log(of: 320)
+        #expect(log.filter { !$0.hasSuffix(": ") } == [])
+        #expect(await bench.session("SELECT min(value), max(value) FROM counter") == "40|40")
+        await bench.shutDown()
+    }
+
     @Test func oneThatIsTakenBackLeavesTheOthers() async throws {
         let (bench, blocker): (LaneBench, BlockingConnection) = try await busyBench()
         await bench.run { bench in

@@ -19,7 +19,7 @@ import Testing
             replies.map { describe(machine.handle($0)) }
         }
 
-        func closeGroup() -> Bool { machine.closeGroup() }
+        func closeGroup(confirming label: String? = nil) -> Bool { machine.closeGroup(confirming: label) }
         func addCommand(for label: String) { machine.addCommand(for: label) }
         func addRelease() { machine.addRelease() }
         func takeReleasableNames() -> [String] { machine.takeReleasableNames() }
@@ -32,6 +32,7 @@ import Testing
             case .nothing: "-"
             case .idle: "idle"
             case .confused: "confused"
+            case .synced(let label): "\(label) synced"
             case .succeeded(let label): "\(label) succeeded"
             case .failed(let label, let error): "\(label) failed \(error.sqlState?.rawValue ?? "")"
             case .aborted(let label): "\(label) aborted"
@@ -110,6 +111,25 @@ import Testing
         #expect(pipeline.closeGroup())
         #expect(!pipeline.closeGroup())
         #expect(pipeline.answers([.success, .sync]) == ["begin succeeded", "idle"])
+    }
+
+    @Test func tellsWhoeverWaitsForASyncHowItWent() {
+        let pipeline: Pipeline = Pipeline()
+        _ = pipeline.execute("A", "1")
+        #expect(pipeline.closeGroup(confirming: "commit"))
+        #expect(pipeline.answers([.success, .success, .sync]) == ["-", "1 succeeded", "commit synced"])
+        #expect(pipeline.isIdle)
+        _ = pipeline.execute("A", "2")
+        _ = pipeline.closeGroup(confirming: "commit")
+        _ = pipeline.execute("A", "3")
+        _ = pipeline.closeGroup()
+        // A deferred constraint is looked at by the Sync, which is answered after its error, too.
+        let outcomes: [String] = pipeline.answers([.success, error("23503"), .sync, .success, .sync])
+        #expect(outcomes == ["2 succeeded", "commit failed 23503", "-", "3 succeeded", "idle"])
+        _ = pipeline.execute("A", "4")
+        _ = pipeline.closeGroup(confirming: "commit")
+        _ = pipeline.answers([.success])
+        #expect(pipeline.takeUnanswered() == ["commit"])
     }
 
     @Test func handsOutWhatWasNeverAnswered() {

@@ -14,7 +14,7 @@ import Testing
                   packageJSONDir: "..\\\\..\\\\web"
                   react: yes
                   clientCache: {}
-                - { outputDir: /abs/js, package: other }
+                - { outputDir: /abs/js, package: other, stringUnions: true, environmentOverrides: true }
               swiftSdk: { outputDir: ../../ios, package: ShopSDK, observablePublisher: observableObject }
               kotlinSdk: { outputDir: ../../android, clientCache: { maxAge: 30s, storage: memory, maxSize: 50MB } }
               llmTools: { outputFile: ../../tools.json }
@@ -29,10 +29,28 @@ import Testing
         #expect(
             found.generate.sdks.map(described) == [
                 "javascriptSdk \(folder.path)/web/generated @shop/web \(folder.path)/web react cache 0.0 seconds",
-                "javascriptSdk /abs/js other",
+                "javascriptSdk /abs/js other unions environment",
                 "swiftSdk \(folder.path)/ios ShopSDK observableObject",
                 "kotlinSdk \(folder.path)/android cache 30.0 seconds memory 52428800",
             ])
+    }
+
+    /// Those for Swift and Kotlin have a folder of their own below the output folder.
+    @Test func knowsTheFolderThatIsFilled() throws {
+        let connector: String = """
+            connectorId: my-shop
+            generate:
+              javascriptSdk: { outputDir: ../gen, package: p }
+              swiftSdk: { outputDir: ../apps, package: Shop }
+              kotlinSdk: [{ outputDir: ../apps }, { outputDir: ../apps, package: com.example.shop }]
+            """
+        let folder: TemporaryFolder = try TemporaryFolder(
+            Sample.project(["dataconnect/connector/connector.yaml": connector]))
+        let found: ConnectorProject = try #require(folder.read().value.project?.connectors.first)
+        #expect(
+            found.generate.sdks.map {
+                relativePath(from: found.folder, to: $0.filledFolder(ofConnector: found.id))
+            } == ["../gen", "../apps/Shop", "../apps/connectors/my_shop", "../apps/com/example/shop"])
     }
 
     @Test func refusesOutputFoldersInEachOther() throws {
@@ -113,6 +131,8 @@ private func described(_ sdk: SDKSettings) -> String {
     var words: [String] = [sdk.kind.rawValue, sdk.outputFolder]
     words += [sdk.package, sdk.packageJSONFolder].compactMap { $0 }
     if sdk.hasReact { words.append("react") }
+    if sdk.usesStringUnions { words.append("unions") }
+    if sdk.isFromEnvironment { words.append("environment") }
     if sdk.kind == .swift { words.append("\(sdk.observablePublisher)") }
     if let cache: ClientCacheSettings = sdk.clientCache {
         words += ["cache", "\(cache.maxAge)"]

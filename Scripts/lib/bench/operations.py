@@ -20,9 +20,9 @@ CONNECTIONS = 64
 PARAMETER = re.compile(r"(?<![\w\"])\$(\d+)")
 
 
-def our_statement(running, case):
+def our_statement(running, case, project=None):
     """The statement that the server sends, with what pgbench is to give in its parameters' places."""
-    explained = running.explain(case.operation, case.variables(lambda _, drawn: drawn.write(drawn.first)))
+    explained = running.explain(case.operation, case.variables(lambda _, drawn: drawn.write(drawn.first)), project)
     text = "\n".join(line for line in explained.splitlines() if not line.startswith("--"))
     if len(set(PARAMETER.findall(text))) != len(case.parameters):
         raise SystemExit(f"{case.operation}: other parameters than expected:\n{explained}")
@@ -49,7 +49,7 @@ def pgbench(running, case, script, clients, seconds):
     return float(found[1])
 
 
-def write_calls(file, running, case):
+def write_calls(file, case, base=server.BASE):
     """A script for wrk that draws the variables of each call."""
     mark = case.variables(lambda name, drawn: f"@{name}@" if drawn.is_text else f"@@{name}@")
     body = re.sub(r'"@@(\w+)@"', r"@\1@", json.dumps({"operationName": case.operation, "variables": mark}))
@@ -58,7 +58,7 @@ def write_calls(file, running, case):
 local ranges = {{{ranges}}}
 local body = [==[{body}]==]
 local headers = {{["Content-Type"] = "application/json"}}
-local path = "{server.BASE}:execute{case.kind}"
+local path = "{base}:execute{case.kind}"
 local function draw(name) return math.random(ranges[name][1], ranges[name][2]) end
 if next(ranges) then
     function request() return wrk.format("POST", path, headers, (body:gsub("@(%w+)@", draw))) end
@@ -84,7 +84,7 @@ def measure(running, case, folder, rounds, seconds):
     """The medians of both ratios, and of the four figures behind them."""
     ours = write_script(folder / f"{case.operation}.ours.sql", case, our_statement(running, case))
     hand = write_script(folder / f"{case.operation}.hand.sql", case, case.hand)
-    calls = write_calls(folder / f"{case.operation}.lua", running, case)
+    calls = write_calls(folder / f"{case.operation}.lua", case)
     running.call(case.kind, case.operation, case.variables(lambda _, drawn: drawn.write(drawn.first)))
     figures = []
     for _ in range(rounds):

@@ -43,9 +43,9 @@ class Server:
             raise SystemExit(f"{name}: {reply['errors']}")
         return reply["data"]
 
-    def explain(self, name, variables):
-        """What `dataconnect explain` prints for an operation."""
-        command = [self.program, "explain", "--config_dir", self.project, "--database-url", self.database_url(),
+    def explain(self, name, variables, project=None):
+        """What `dataconnect explain` prints for an operation, of this project or another on the same tables."""
+        command = [self.program, "explain", "--config_dir", project or self.project, "--database-url", self.database_url(),
                    "--variables", json.dumps(variables), name]
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 

@@ -10,6 +10,13 @@ struct EvaluationBudget {
         elementCount = limits.elementCount
     }
 
+    /// The same for an evaluation that shares a budget with others.
+    func limited(to shared: SharedBudget) -> EvaluationBudget {
+        var budget: EvaluationBudget = self
+        budget.remaining = min(remaining, shared.remaining)
+        return budget
+    }
+
     /// Whether the evaluation has to stop.
     var isExhausted: Bool { remaining < 0 }
 

@@ -24,7 +24,8 @@ struct Planner {
     /// Plans a whole expression.
     consuming func program(_ root: Expr) -> Program {
         let node: PlanNode = plan(root)
-        return Program(root: node, localCount: localCount, budget: EvaluationBudget(environment.limits))
+        return Program(
+            root: node, localCount: localCount, budget: EvaluationBudget(environment.limits), cost: 1 + size / 8)
     }
 
     private mutating func plan(_ expr: Expr) -> PlanNode {
@@ -71,7 +72,7 @@ struct Planner {
         let operand: PlanNode = plan(select.operand)
         size += select.field.utf8.count / 8
         let access: FieldAccess = FieldAccess(
-            select.field, of: recordType(of: select.operand), acceptsNull: environment.selectsNullOfNull)
+            select.field, of: recordType(of: select.operand), acceptsNull: mayBeMissing(select.operand))
         if select.isTest { return folded(.presence(operand, access), [operand]) }
         if select.isOptional { return folded(.optionalSelect(operand, access), [operand]) }
         switch operand {
@@ -79,6 +80,14 @@ struct Planner {
         case .path(let path): return .path(path.appending(access))
         default: return folded(.select(operand, access), [operand])
         }
+    }
+
+    /// Whether an expression is an object that may be missing whole, or a part of one. A local of such a name is something else.
+    private func mayBeMissing(_ expr: Expr) -> Bool {
+        guard !environment.nullableObjects.isEmpty, let path: [String] = expr.path, !locals.contains(path[0]) else {
+            return false
+        }
+        return environment.nullableObjects.contains { path.starts(with: $0) }
     }
 
     private func recordType(of expr: Expr) -> RecordType? {

@@ -3,6 +3,8 @@ public struct Program: Sendable {
     let root: PlanNode
     let localCount: Int
     let budget: EvaluationBudget
+    /// What an evaluation takes of a budget that it shares, besides what it does in loops and to texts.
+    let cost: Int
 
     /// The value of the expression.
     ///
@@ -12,6 +14,23 @@ public struct Program: Sendable {
         let value: Value = root.evaluate(activation, &frame)
         // Logical operators may have swallowed the error; an evaluation that was cut short has no value all the same.
         return frame.budget.isExhausted ? .limitExceeded : value
+    }
+
+    /// The value of the expression, of which a budget pays that others pay for too.
+    ///
+    /// - Errors: as `evaluate(_:)`; and where the budget is spent, which the budget tells itself.
+    public func evaluate(_ activation: borrowing Activation, within shared: inout SharedBudget) -> Value {
+        guard shared.spend(cost) else { return .limitExceeded }
+        var frame: EvaluationFrame = EvaluationFrame(localCount: localCount, budget: budget.limited(to: shared))
+        let granted: Int = frame.budget.remaining
+        let value: Value = root.evaluate(activation, &frame)
+        guard frame.budget.isExhausted else {
+            shared.spend(granted - frame.budget.remaining)
+            return value
+        }
+        // One that was cut short by the shared budget has spent all of it.
+        shared.spend(granted < budget.remaining ? granted + 1 : granted)
+        return .limitExceeded
     }
 
     /// The value of an expression that is the same whatever the variables are.

@@ -124,4 +124,16 @@ extension Expr {
         default: return nil
         }
     }
+
+    /// The names of a chain of fields and elements, all elements called `[]`: of `a.?b['c'].d` they are `a`, `b`, `[]` and `d`.
+    var path: [String]? {
+        switch kind {
+        case .ident(let name): return [name]
+        case .select(let select):
+            return select.isTest ? nil : select.operand.path.map { $0 + [select.field] }
+        case .call(let call) where [Operators.index, Operators.optionalIndex].contains(call.function):
+            return call.arguments.first?.path.map { $0 + ["[]"] }
+        default: return nil
+        }
+    }
 }

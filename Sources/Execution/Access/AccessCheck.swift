@@ -9,13 +9,14 @@ enum AccessCheck {
     /// - Parameter activation: what an expression sees; a level does without.
     /// - Source: language reference, `@auth`; which status a level answers with is as the official server does.
     static func refusal(
-        _ rule: AccessRule, _ auth: AuthContext, _ activation: () -> Activation
+        _ rule: AccessRule, _ auth: AuthContext, within work: inout SharedBudget, _ activation: () -> Activation
     ) -> GraphQLError? {
         if auth.identity == .administrator { return nil }
         switch rule {
         case .level(let level): return refusal(level, auth)
         case .expression(let program):
-            if case .bool(true) = program.evaluate(activation()) { return nil }
+            if case .bool(true) = program.evaluate(activation(), within: &work) { return nil }
+            if work.isExhausted { return .tooMuchWork("@auth") }
             return auth.uid == nil
                 ? unauthenticated("the @auth expression did not hold, and nobody is signed in")
                 : denied("the @auth expression did not hold")

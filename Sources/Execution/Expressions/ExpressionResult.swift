@@ -6,10 +6,11 @@ import SQL
 extension ExpressionSource {
     /// What the expression gives, as a value of its type; null is a value.
     ///
-    /// - Errors: it fails, gives a value of another type, or gives null where a value is required.
-    func evaluate(_ activation: Activation) throws(GraphQLError) -> CoercedValue {
-        let value: Value = program.evaluate(activation)
+    /// - Errors: it fails, gives a value of another type, or gives null where a value is required; the request's work is too much.
+    func evaluate(_ activation: Activation, within work: inout SharedBudget) throws(GraphQLError) -> CoercedValue {
+        let value: Value = program.evaluate(activation, within: &work)
         if case .error(let error) = value {
+            guard !work.isExhausted else { throw .tooMuchWork(text) }
             // Without a user whatever reads one fails; the message says what was wanted, not how it failed.
             if let claim: String, case .null = activation.slots[ExpressionSlots.auth] { throw Self.missing(claim) }
             throw GraphQLError(

@@ -19,6 +19,11 @@ final class RequestScope {
     /// The generation of the service that the operation is of.
     let generation: Int
 
+    /// What conditions and expressions may still cost.
+    var work: SharedBudget
+    /// What they might when the execution began.
+    private let granted: SharedBudget
+
     /// Nothing runs: what expressions would read of earlier root fields is not known.
     var isPreview: Bool = false
 
@@ -30,12 +35,14 @@ final class RequestScope {
         self.environment = environment
         audience = prepared.audience
         generation = prepared.generation
+        work = prepared.work
+        granted = prepared.work
     }
 
     /// What an expression gives; in a preview null where it cannot be said.
     func value(of expression: ExpressionSource) throws(GraphQLError) -> CoercedValue {
         do throws(GraphQLError) {
-            return try expression.evaluate(activation)
+            return try expression.evaluate(activation, within: &work)
         } catch {
             guard isPreview else { throw error }
             return .null
@@ -68,6 +75,7 @@ final class RequestScope {
     func forgetResponses() {
         responses = []
         built = nil
+        work = granted
     }
 
     private func makeActivation() -> Activation {

@@ -23,7 +23,8 @@ extension Executor {
 
     /// One execution of a mutation, or why there is none.
     func begin(_ prepared: PreparedOperation) -> Result<RequestScope, RefusedRequest> {
-        if let refusal: ExecutionResult = refusal(ofChecksOn: prepared) {
+        var prepared: PreparedOperation = prepared
+        if let refusal: ExecutionResult = refusal(ofChecksOn: &prepared) {
             return .failure(RefusedRequest(result: refusal))
         }
         do throws(RequestRefusal) {
@@ -73,8 +74,11 @@ extension Executor {
         _ scope: RequestScope, _ index: Int, attempt first: Int
     ) async throws(FieldFailure) -> StatementResult {
         let bound: BoundStatement = try bound(scope, index)
+        let granted: SharedBudget = scope.work
         var attempt: Int = first
         while true {
+            // Each attempt asks its checks anew.
+            scope.work = granted
             if attempt > 1 { await backOff(after: attempt - 1) }
             let sent: SQLStatement = bound.entry.rendered.statement
             do throws(FieldFailure) {

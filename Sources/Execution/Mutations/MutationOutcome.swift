@@ -19,6 +19,7 @@ struct MutationOutcome {
     func result(of scope: RequestScope) -> ExecutionResult {
         if let absence { return .refused(absence) }
         var data: JSONWriter = JSONWriter()
+        var ids: EntityIDs = EntityIDs()
         var errors: [GraphQLError] = []
         data.beginObject()
         for (index, field) in fields.enumerated() {
@@ -27,7 +28,8 @@ struct MutationOutcome {
                 switch field {
                 case .refused(let all): errors += all
                 case .failed(let error), .unknown(let error, _): throw error
-                case .done(let row): value = try scope.visible(scope.operation.steps[index].value(row), of: index)
+                case .done(let row):
+                    value = try scope.visible(scope.operation.steps[index].value(row), of: index, &ids)
                 }
             } catch {
                 errors.append(error)
@@ -35,7 +37,7 @@ struct MutationOutcome {
             scope.append(value, of: index, to: &data)
         }
         data.endObject()
-        return ExecutionResult(data: data.finish(), errors: errors)
+        return ExecutionResult(data: data.finish(), errors: errors, extensions: ids.extensions)
     }
 
     /// Nothing was done at all because the database is away: that refuses the request.

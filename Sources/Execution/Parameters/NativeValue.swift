@@ -108,7 +108,7 @@ extension NativeParameter {
 
 extension ExpressionSource {
     fileprivate func json(_ scope: RequestScope) throws(GraphQLError) -> JSONValue {
-        guard case .json(let text) = try evaluate(scope.activation) else { return .null }
+        guard case .json(let text) = try evaluate(scope.activation, within: &scope.work) else { return .null }
         return (try? parseJSON(text.utf8)) ?? .null
     }
 }

@@ -170,7 +170,7 @@ struct StepBinding {
         case .newUUIDs: return (0..<rows.count).map { _ in .text(scope.environment.newUUID()) }
         case .expressions(let expression, let form):
             var made: [CoercedValue] = []
-            for _: Int in 0..<rows.count { made.append(form.element(try expression.evaluate(scope.activation))) }
+            for _: Int in 0..<rows.count { made.append(form.element(try scope.value(of: expression))) }
             return made
         case .repeated(let source):
             guard case .list(let around)? = try value(of: source) else { return [] }

@@ -24,7 +24,8 @@ extension Executor {
     public func query(
         _ prepared: PreparedOperation, _ completion: @escaping (ExecutionResult) -> Void
     ) -> Ticket? {
-        if let refusal: ExecutionResult = refusal(ofChecksOn: prepared) {
+        var prepared: PreparedOperation = prepared
+        if let refusal: ExecutionResult = refusal(ofChecksOn: &prepared) {
             completion(refusal)
             return nil
         }
@@ -83,10 +84,8 @@ extension Executor {
                 findRoot(of: error, scope) { completion(.failed(GraphQLError(error, path: $0), scope)) }
             }
         }
-        let statement: SQLStatement = entry.rendered.statement
-        guard !isKeyed else { return reads.submit(statement, bound.parameters, completed) }
-        return sessions.submit(
-            statement, bound.parameters, as: StatementTraits(.reads, isQuick: entry.isQuick), completed)
+        guard !isKeyed else { return reads.submit(entry.rendered.statement, bound.parameters, completed) }
+        return submitSelective(bound, completed)
     }
 
     /// Each root field is a statement; one transaction gives them one snapshot, and ends with the first that fails: there is no data then.

@@ -5,11 +5,17 @@ import ConnectorModel
 ///
 /// - Source: language reference, `@check`: it is asked for each value that a way reaches; a way that ends early at null or in an empty
 ///   list is none, and where there is none at all the check fails unless it is optional.
+///
+/// All checks of a request share its budget: each is small enough, and there may be one for each of a hundred thousand rows.
 struct CheckEvaluation {
+    private let scope: RequestScope
     private var activation: Activation
 
     /// - Parameter scope: what expressions see; the checks of a value see `this` besides.
-    init(_ scope: RequestScope) { activation = scope.activation }
+    init(_ scope: RequestScope) {
+        self.scope = scope
+        activation = scope.activation
+    }
 
     /// Why a check fails; nothing where it passes.
     ///
@@ -53,8 +59,9 @@ struct CheckEvaluation {
         _ check: CompiledCheck, _ value: Value, _ path: [GraphQLError.PathSegment]
     ) -> GraphQLError? {
         activation.slots[ExpressionSlots.this] = value
-        switch check.program.evaluate(activation) {
+        switch check.program.evaluate(activation, within: &scope.work) {
         case .bool(true): return nil
+        case .error where scope.work.isExhausted: return .tooMuchWork(check.text, path: path)
         case .error(let error): return Self.error(check, path, "\(check.text) failed: \(error)")
         default: return Self.error(check, path, "\(check.text) did not hold")
         }

@@ -29,11 +29,18 @@ extension RequestScope {
         return value
     }
 
-    /// The value of a root field without what is left out of it.
-    func visible(_ json: JSONText, of index: Int) throws(GraphQLError) -> JSONText {
-        guard let inspection: ResultInspection = operation.steps[index].inspection else { return json }
+    /// The value of a root field without what is left out of it, and without its entity ids, which are gathered.
+    func visible(_ json: JSONText, of index: Int, _ ids: inout EntityIDs) throws(GraphQLError) -> JSONText {
+        let inspection: ResultInspection? = operation.steps[index].inspection
+        // It does not get into the answer; neither must its ids.
+        guard inspection?.isRedacted != true else { return json }
         do throws(JSONError) {
-            return try ResultRedaction.apply(inspection.shape, to: json)
+            let json: JSONText =
+                try inspection.map { (it) throws(JSONError) in
+                    try ResultRedaction.apply(it.shape, to: json)
+                } ?? json
+            guard let shape: EntityShape = operation.steps[index].entities else { return json }
+            return try ids.lift(json, shape, of: operation.steps[index].responseName)
         } catch {
             throw GraphQLError.unreadable.at(path(of: index))
         }

@@ -76,6 +76,8 @@ final class StatementEntry {
     /// Whether others may wait behind it; not before it is known.
     private(set) var isQuick: Bool = false
     private var quickRuns: Int = 0
+    /// How it is planned, where that may depend on its values.
+    var plans: PlanTrial = PlanTrial()
 
     init(_ rendered: RenderedStatement, typed: RenderedStatement? = nil) {
         self.rendered = rendered

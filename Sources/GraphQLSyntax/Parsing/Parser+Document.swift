@@ -5,6 +5,7 @@ extension Parser {
         if peek(.endOfFile), !options.allowsEmptyDocument { result.diagnostics.append(emptyDocument()) }
         while !peek(.endOfFile) {
             let start: Int = index
+            definitionStart = current.start
             do throws(Diagnostic) {
                 result.value.definitions.append(try parseDefinition())
             } catch {
@@ -39,7 +40,7 @@ extension Parser {
         if let description, peek(.leftBrace) || isWord(current, "extend") {
             throw misplaced(description)
         }
-        guard peek(.name) else { throw unexpected(expecting: "a definition") }
+        guard peek(.name) else { throw unexpected(expecting: "a definition", hint: Self.definitionHint) }
         switch text(of: current) {
         case "query", "mutation", "subscription": return .operation(try parseOperation(from: start, description))
         case "fragment": return .fragment(try parseFragment(from: start, description))
@@ -48,9 +49,12 @@ extension Parser {
         case "extend": return try parseExtension(from: start)
         case let word where Self.typeKeywords.contains(word):
             return .type(try parseTypeDefinition(from: start, description, .definition))
-        case let word: throw unexpected(expecting: "a definition", hint: keywordHint(word))
+        case let word: throw unexpected(expecting: "a definition", hint: keywordHint(word) ?? Self.definitionHint)
         }
     }
+
+    private static let definitionHint: String =
+        "a definition begins with a word such as query, mutation, fragment or type"
 
     static let typeKeywords: [String] = ["scalar", "type", "interface", "union", "enum", "input"]
 

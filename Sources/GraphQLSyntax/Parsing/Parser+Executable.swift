@@ -65,7 +65,7 @@ extension Parser {
         let start: Int32 = current.start
         let description: Description? = parseDescription()
         let name: Name = try parseVariable()
-        try expect(.colon)
+        try expect(.colon, hint: "a variable has a type: `$\(name.value): String!`")
         let type: TypeReference = try parseTypeReference()
         let defaultValue: InputValue? = skip(.equals) ? try parseInputValue(.constant) : nil
         let directives: [Directive] = try parseDirectives(.constant)
@@ -87,7 +87,7 @@ extension Parser {
     /// `SelectionSet` (section 2.4).
     mutating func parseSelectionSet() throws(Diagnostic) -> SelectionSet {
         let start: Int32 = current.start
-        try expect(.leftBrace)
+        try expect(.leftBrace, hint: "say in braces what to select: { … }")
         try enter()
         var selections: [Selection] = []
         repeat { selections.append(try parseSelection(isFirst: selections.isEmpty)) } while !skip(.rightBrace)

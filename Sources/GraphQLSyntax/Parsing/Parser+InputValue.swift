@@ -20,9 +20,12 @@ extension Parser {
             let text: String = StringLiteral(source.utf8, in: token.range).text
             return take(.string(text, isBlock: token.kind == .blockString))
         case .name: return take(Self.kind(ofWord: text(of: token)))
-        default: throw unexpected(expecting: "a value")
+        default: throw unexpected(expecting: "a value", hint: Self.valueHint)
         }
     }
+
+    private static let valueHint: String =
+        "write a number, a \"text\", true, false, null, a $variable, [a list] or {an: object}"
 
     private mutating func take(_ kind: InputValue.Kind) -> InputValue {
         let token: Token = current
@@ -46,7 +49,7 @@ extension Parser {
     }
 
     private func variableInConstant() -> Diagnostic {
-        guard token(after: 1).kind == .name else { return unexpected(expecting: "a value") }
+        guard token(after: 1).kind == .name else { return unexpected(expecting: "a value", hint: Self.valueHint) }
         return Diagnostic(
             .error, .variableInConstant,
             "the variable '$\(text(of: token(after: 1)))' may not stand in a constant value",
@@ -73,7 +76,7 @@ extension Parser {
         while !skip(.rightBrace) {
             let fieldStart: Int32 = current.start
             let name: Name = try parseName(hint: peek(.string) ? "names of fields stand without quotes" : nil)
-            try expect(.colon)
+            try expect(.colon, hint: "write `\(name.value): ` and its value")
             let value: InputValue = try parseInputValue(context)
             fields.append(ObjectField(name: name, value: value, span: span(from: fieldStart)))
         }
@@ -91,7 +94,7 @@ extension Parser {
             let start: Int32 = current.start
             let isEmpty: Bool = arguments.isEmpty && peek(.rightParenthesis)
             let name: Name = try parseName(hint: isEmpty ? "leave out empty parentheses" : nil)
-            try expect(.colon)
+            try expect(.colon, hint: "write `\(name.value): ` and its value")
             let value: InputValue = try parseInputValue(context)
             arguments.append(Argument(name: name, value: value, span: span(from: start)))
         } while !skip(.rightParenthesis)
@@ -122,7 +125,9 @@ extension Parser {
             leave()
             type = .list(element, span: span(from: start))
         } else {
-            guard peek(.name) else { throw unexpected(expecting: "a type") }
+            guard peek(.name) else {
+                throw unexpected(expecting: "a type", hint: "write for example String! or [Int!]")
+            }
             type = .named(try parseName())
         }
         if skip(.exclamation) { type = .nonNull(type, span: span(from: start)) }

@@ -7,6 +7,8 @@ struct Parser {
     private let tokens: [Token]
     private let problems: [Int32: Diagnostic]
     var index: Int = 0
+    /// Where the definition begins that is being read: brackets that were left open before it are told already.
+    var definitionStart: Int32 = 0
     /// The end of the last token that was taken: where a node that ends here ends.
     private var lastEnd: Int32 = 0
     private var depth: Int = 0
@@ -63,18 +65,31 @@ struct Parser {
 
     /// Takes the next token, which must be that word.
     mutating func expectWord(_ word: String) throws(Diagnostic) {
-        guard skipWord(word) else { throw unexpected(expecting: "'\(word)'") }
+        guard skipWord(word) else {
+            throw unexpected(
+                expecting: "'\(word)'", hint: word == "on" ? "write for example `fragment Name on Movie`" : nil)
+        }
     }
 
     /// `Name` (section 2.1.9).
     mutating func parseName(hint: String? = nil) throws(Diagnostic) -> Name {
         let token: Token = current
-        try expect(.name, hint: hint)
+        try expect(.name, hint: hint ?? hintForName(token))
         if let problem: Diagnostic = problems[token.end], problem.span.start == token.end, peek(.invalid) {
             // A name that goes on with what no name may hold is broken as a whole; a part of it would mislead whoever looks it up.
             throw problem
         }
         return Name(text(of: token), at: span(of: token))
+    }
+
+    private func hintForName(_ token: Token) -> String? {
+        switch token.kind {
+        case .string, .blockString: "names stand without quotes"
+        case .int, .float: "a name begins with a letter"
+        case .dollar: "a value has a name before it: `name: $variable`"
+        case .leftBrace, .leftBracket: "a value has a name before it: `name: {…}`"
+        default: nil
+        }
     }
 
     /// `Description`, where there is one.
@@ -123,23 +138,42 @@ struct Parser {
         let found: String = token.kind == .name ? "'\(text(of: token))'" : token.kind.description
         let message: String = expected.map { "expected \($0), found \(found)" } ?? "unexpected \(found)"
         return Diagnostic(
-            .error, .unexpectedToken, message, at: span(of: token), hint: hint ?? hintForEnd(token))
+            .error, .unexpectedToken, message, at: span(of: token), hint: hintForBrackets(token) ?? hint)
     }
 
-    /// At the end of the file, which bracket was left open.
-    private func hintForEnd(_ token: Token) -> String? {
-        guard token.kind == .endOfFile else { return nil }
+    /// Which bracket was left open, where that is why a token may not stand here: at the end of the file, before a bracket that closes
+    /// another kind, and before braces in parentheses that do not begin a value.
+    private func hintForBrackets(_ token: Token) -> String? {
+        guard let bracket: Token = openBracket else { return nil }
+        switch (bracket.kind, token.kind) {
+        case (_, .endOfFile), (.leftBrace, .rightParenthesis), (.leftBrace, .rightBracket),
+            (.leftParenthesis, .rightBrace), (.leftParenthesis, .rightBracket), (.leftBracket, .rightBrace),
+            (.leftBracket, .rightParenthesis):
+            break
+        case (.leftParenthesis, .leftBrace), (.leftParenthesis, .at), (.leftBracket, .at):
+            guard index > 0, endsValue(tokens[index - 1].kind) else { return nil }
+        default: return nil
+        }
+        let line: Int = LineIndex(source).position(ofOffset: Int(bracket.start)).line
+        return "the \(bracket.kind) in line \(line) is not closed"
+    }
+
+    private var openBracket: Token? {
         var open: [Token] = []
-        for token: Token in tokens {
+        for token: Token in tokens.prefix(index) where token.start >= definitionStart {
             switch token.kind {
             case .leftBrace, .leftBracket, .leftParenthesis: open.append(token)
             case .rightBrace, .rightBracket, .rightParenthesis: _ = open.popLast()
             default: break
             }
         }
-        return open.last.map { bracket in
-            let line: Int = LineIndex(source).position(ofOffset: Int(bracket.start)).line
-            return "the \(bracket.kind) in line \(line) is not closed"
+        return open.last
+    }
+
+    private func endsValue(_ kind: Token.Kind) -> Bool {
+        switch kind {
+        case .name, .int, .float, .string, .blockString, .rightBrace, .rightBracket: true
+        default: false
         }
     }
 }

@@ -132,6 +132,8 @@ public enum RowTie: Hashable, Sendable {
         case new
         /// Those that variables choose that are filters, keys or data themselves.
         case chosen([String])
+        /// The same where a variable that asks for nothing, `{}`, means all there are.
+        case chosenOrAll([String])
         /// Those that rows of the caller's point to, or that share such a row with them.
         case reached(from: String)
         /// Those that belong to the rows around, which are not the caller's.

@@ -6,6 +6,8 @@ import SchemaModel
 struct CallerValues {
     /// Variables that cannot be anything else: `@auth(expr: "vars.uid == auth.uid")`.
     private(set) var variables: Set<String> = []
+    /// Whether nobody gets anywhere without a user: only then what may be null is not the `auth.uid` of nobody.
+    let isSomebody: Bool
 
     private static let callers: [[String]] = [["auth", "uid"], ["request", "auth", "uid"]]
 
@@ -13,7 +15,8 @@ struct CallerValues {
     init(of operation: OperationDefinition) {
         let conditions: [CheckedExpr] = operation.directives.filter { ["auth", "check"].contains($0.name.value) }
             .compactMap { $0.argument("expr").flatMap { Self.compiled($0.value) } }
-        for conjunct: CheckedExpr in conditions.flatMap(\.conjuncts) {
+        let conjuncts: [CheckedExpr] = conditions.flatMap(\.conjuncts)
+        for conjunct: CheckedExpr in conjuncts {
             guard let (function, arguments) = conjunct.call, function == "_==_", arguments.count == 2 else { continue }
             let chains: [[String]] = arguments.compactMap(\.chain)
             guard chains.count == 2, chains.contains(where: Self.callers.contains),
@@ -23,6 +26,19 @@ struct CallerValues {
         }
         // One that may be null equals the uid of nobody.
         variables.formIntersection(operation.givenVariables)
+        isSomebody =
+            !variables.isEmpty || operation.directives.contains(where: \.wantsUser)
+            || conjuncts.contains(where: Self.failsForNobody)
+    }
+
+    /// Whether a condition asks for nothing but parts of `auth`, and does not hold where there is none.
+    private static func failsForNobody(_ condition: CheckedExpr) -> Bool {
+        let isOfAuth: Bool = condition.selectedPaths.allSatisfy { path in
+            path.first == "auth" || path.starts(with: ["request", "auth"])
+        }
+        guard isOfAuth, condition.isDeterministic else { return false }
+        let request: Value = .map(MapValue(["auth": .null]))
+        return environment.program(condition).evaluate(Activation(slots: [.null, .null, request])) != .bool(true)
     }
 
     /// Whether an expression is the caller and nothing else.
@@ -62,15 +78,26 @@ struct CallerValues {
         if case .string(let text, _) = value.kind { compiled(text) } else { nil }
     }
 
-    private static func compiled(_ text: String) -> CheckedExpr? {
+    private static func compiled(_ text: String) -> CheckedExpr? { try? environment.compile(text) }
+
+    private static let environment: Environment = {
         var environment: Environment = Environment()
         environment.enable(DefaultEnvironment.extensions)
         environment.acceptsNil = true
+        environment.nullableObjects = [["auth"], ["request", "auth"]]
         for name: String in ["auth", "vars", "request", "response", "this"] { environment.declare(name, .dyn) }
         for name: String in Environment.uuidFunctions {
             _ = environment.declareFunction(name, [Overload(name, [], .string)])
         }
-        return try? environment.compile(text)
+        return environment
+    }()
+}
+
+extension Directive {
+    /// Whether it is an `@auth` by a level that only users have.
+    fileprivate var wantsUser: Bool {
+        guard name.value == "auth", case .enumValue(let level)? = argument("level")?.value.kind else { return false }
+        return ["USER_ANON", "USER", "USER_EMAIL_VERIFIED"].contains(level)
     }
 }
 

@@ -7,13 +7,20 @@ import TypeSystem
 struct CheckedRows {
     let caller: CallerValues
     let access: SelectionAccess
+    /// Names of loops around what is looked at, which hide whatever else has them: no caller is meant by an `auth` among them.
+    private var locals: Set<String> = []
+
+    init(caller: CallerValues, access: SelectionAccess) {
+        self.caller = caller
+        self.access = access
+    }
 
     /// What a name of a condition stands for.
     indirect enum Subject {
         case row(Table, [CollectedField])
         case rows(Table, [CollectedField])
-        /// Its type and name: `Note.owner`.
-        case column(String)
+        /// Its type and name: `Note.owner`, and whether it may be null, which equals the `auth.uid` of nobody.
+        case column(String, isNullable: Bool)
         /// What fields of a mutation gave, by their names in the response.
         case fields([String: Subject])
     }
@@ -58,7 +65,7 @@ struct CheckedRows {
             let pairs: [(CheckedExpr, CheckedExpr)] =
                 function == "@in"
                 ? [(arguments[0], arguments[1])] : [(arguments[0], arguments[1]), (arguments[1], arguments[0])]
-            let columns: [String] = pairs.compactMap { caller.isCaller($0) ? column($1, names) : nil }
+            let columns: [String] = pairs.compactMap { isCaller($0) ? column($1, names) : nil }
             return columns.isEmpty ? nil : Finding(columns: columns, true)
         default: return nil
         }
@@ -73,7 +80,9 @@ struct CheckedRows {
         else { return nil }
         var inner: [String: Subject] = names
         inner[quantifier.name] = .row(table, fields)
-        guard let finding: Finding = finding(quantifier.condition, inner) else { return nil }
+        var rows: CheckedRows = self
+        rows.locals.insert(quantifier.name)
+        guard let finding: Finding = rows.finding(quantifier.condition, inner) else { return nil }
         // All rows of the checked list; or one of the rows that belong to the checked row, which others may have too.
         switch (quantifier.isUniversal, isWhole(chain, names)) {
         case (true, true): return finding
@@ -89,10 +98,16 @@ struct CheckedRows {
         return true
     }
 
+    private func isCaller(_ expression: CheckedExpr) -> Bool {
+        guard let name: String = expression.chain?.first, !locals.contains(name) else { return false }
+        return caller.isCaller(expression)
+    }
+
+    /// The column that an expression is, if it cannot equal the `auth.uid` of nobody.
     private func column(_ expression: CheckedExpr, _ names: [String: Subject]) -> String? {
-        guard let chain: [String] = expression.chain, case .column(let column)? = subject(chain, names) else {
-            return nil
-        }
+        guard let chain: [String] = expression.chain,
+            case .column(let column, let isNullable)? = subject(chain, names), !isNullable || caller.isSomebody
+        else { return nil }
         return column
     }
 
@@ -116,7 +131,7 @@ struct CheckedRows {
 
     private func subject(_ field: CollectedField, of table: Table) -> Subject? {
         let name: String = field.field.name.value
-        if let column: Column = table.column(name) { return .column("\(table.objectType).\(column.fieldName)") }
+        if let column: Column = table.column(name) { return .column(column, of: table) }
         if let reference: Reference = table.reference(name), let target: Table = access.schema.table(reference.target) {
             return .row(target, access.subfields(field, of: target))
         }
@@ -126,6 +141,13 @@ struct CheckedRows {
             return .rows(target, access.subfields(field, of: target))
         }
         return nil
+    }
+}
+
+extension CheckedRows.Subject {
+    /// A column of a table.
+    static func column(_ column: Column, of table: Table) -> CheckedRows.Subject {
+        .column("\(table.objectType).\(column.fieldName)", isNullable: column.isNullable)
     }
 }
 

@@ -13,12 +13,15 @@ struct RowChoice {
     var given: [String: [String]] = [:]
     var isKey: Bool = false
     var isFilter: Bool = false
+    /// Whether there is more to it than `equalities`, such as another condition or a limit: rows that satisfy these may be left out.
+    var isPartial: Bool = false
 
     /// Both must hold.
     mutating func narrow(by other: RowChoice) {
         probes += other.probes
         ties += other.ties
         variables += other.variables
+        isPartial = isPartial || other.isPartial || other.equalities.contains { equalities[$0] ?? $1 != $1 }
         equalities.merge(other.equalities) { first, _ in first }
         given.merge(other.given) { first, _ in first }
         isKey = isKey || other.isKey
@@ -52,12 +55,21 @@ struct FilterAccess {
         case .variable(let name):
             choice.probes = variables.fields(of: name, on: table, schema)
             choice.variables = [name]
+            choice.isPartial = true
         default: break
         }
         return choice
     }
 
     private func member(_ field: ObjectField, on table: Table, path: String) -> RowChoice {
+        var choice: RowChoice = condition(field, on: table, path: path)
+        // Whatever is no equality of a column of the row itself leaves rows out.
+        let isEquality: Bool = field.name.value == "_and" || table.column(field.name.value) != nil
+        choice.isPartial = choice.isPartial || !isEquality
+        return choice
+    }
+
+    private func condition(_ field: ObjectField, on table: Table, path: String) -> RowChoice {
         let name: String = field.name.value
         switch name {
         case "_and":
@@ -102,10 +114,14 @@ struct FilterAccess {
         var choice: RowChoice = RowChoice()
         choice.probes = [ProbedField(table: table.objectType, field: column.fieldName)]
         if case .variable(let name) = value.kind { choice.variables = [name] }
+        choice.isPartial = true
         guard case .object(let operators) = value.kind else { return choice }
+        choice.isPartial = operators.count > 1
         for comparison: ObjectField in operators {
             let (base, form): (String, ValueForm) = ValueForm.parse(comparison.name.value)
-            if base == "eq", variables.isAlwaysThere(comparison.value) {
+            let isEquality: Bool = base == "eq" && variables.isAlwaysThere(comparison.value)
+            choice.isPartial = choice.isPartial || !isEquality
+            if isEquality {
                 choice.equalities[column.fieldName] = comparison.value.text(form)
                 choice.given[column.fieldName] = caller.response(comparison.value, form)
             }
@@ -200,6 +216,7 @@ struct FilterAccess {
         case .variable(let name):
             choice.variables = [name]
             choice.probes = [ProbedField(table: table.objectType, field: "*")]
+            choice.isPartial = true
         default: break
         }
         return choice

@@ -15,6 +15,8 @@ struct OperationReader {
     private var guarded: [GuardedRow] = []
     /// What earlier fields of a mutation gave.
     private var steps: [ResponseStep] = []
+    /// Whether the field `query` that is read is there whatever the variables are.
+    private var isQueryCertain: Bool = true
 
     var schema: Schema { selection.schema }
 
@@ -51,6 +53,8 @@ struct OperationReader {
         var isBelow: Bool
         /// Whether the rows around are one row.
         var isOne: Bool
+        /// Whether they are read whatever the variables are.
+        var isCertain: Bool
     }
 
     private mutating func rootRead(_ field: CollectedField, path: String) {
@@ -73,12 +77,19 @@ struct OperationReader {
         for argument: Argument in field.field.arguments {
             switch argument.name.value {
             case "where": choice.narrow(by: filters.filter(argument.value, on: table))
-            case "orderBy", "having": choice.look(at: filters.order(argument.value, of: table))
-            default: break
+            case "orderBy": choice.look(at: filters.order(argument.value, of: table))
+            case "having":
+                choice.look(at: filters.order(argument.value, of: table))
+                choice.isPartial = true
+            // A limit, an offset and a search leave rows out.
+            default: choice.isPartial = choice.isPartial || !Self.keyArguments.contains(argument.name.value)
             }
         }
         return choice
     }
+
+    /// The arguments that say which row is meant, and what is written to it: what `FilterAccess.row` reads.
+    private static let keyArguments: Set<String> = ["id", "id_expr", "key", "first", "data"]
 
     private mutating func rows(
         _ field: CollectedField, of table: Table, path: String, isOne: Bool, choice: RowChoice, around: Around? = nil
@@ -101,13 +112,13 @@ struct OperationReader {
         if operation.type == .mutation, around == nil {
             steps.append(
                 ResponseStep(
-                    table: table, fields: subfields, path: path, isOne: isOne, equalities: choice.equalities,
-                    ties: ties,
+                    table: table, fields: subfields, path: path, isOne: isOne, choice: choice, ties: ties,
                     place: places.count - 1))
         }
-        guardRow(field, of: table, choice, ties, path: path, around == nil ? steps.last : nil)
-        if around == nil { guardEarlierRows(field) }
-        let inside: Around = Around(place: place, isBelow: false, isOne: isOne && isAlone)
+        let isCertain: Bool = field.isUnconditional && (around?.isCertain ?? isQueryCertain)
+        if isCertain { guardRow(field, of: table, choice, ties, path: path, around == nil ? steps.last : nil) }
+        if isCertain, around == nil { guardEarlierRows(field) }
+        let inside: Around = Around(place: place, isBelow: false, isOne: isOne && isAlone, isCertain: isCertain)
         for inner: CollectedField in subfields { self.inner(inner, of: table, inside) }
     }
 
@@ -166,6 +177,8 @@ struct OperationReader {
         defer { guardEarlierRows(field) }
         if let verb: NativeVerb = NativeVerb(rawValue: name) { return native(verb, field, path: path) }
         if name == "query", let type: ObjectType = selection.types.rootType(for: .query) {
+            isQueryCertain = field.isUnconditional
+            defer { isQueryCertain = true }
             for read: CollectedField in selection.collector.collectSubfields(of: field, on: type) {
                 rootRead(read, path: "\(path).\(read.responseName)")
             }
@@ -198,6 +211,12 @@ struct OperationReader {
         var place: PlaceAccess = PlaceAccess(
             path: field.responseName, location: location, action: action, table: table.objectType,
             tie: tie(ties, choice, reachedFrom: steps.first { $0.points(choice, to: table) }))
+        // Of a filter that a request gives nothing is left where it is `{}`.
+        if case .untied(.chosen(let variables)) = place.tie, field.field.value(of: "where") != nil,
+            choice.equalities.isEmpty
+        {
+            place.tie = .untied(.chosenOrAll(variables))
+        }
         if let data {
             place.writes = RowWriter(filters: filters, action: .update, location: location).fields(data, of: table)
         }
@@ -251,7 +270,7 @@ struct OperationReader {
                 }
                 guarded.append(
                     GuardedRow(
-                        table: step.table, equalities: step.equalities, path: step.path, isThere: step.isOne,
+                        table: step.table, choice: step.choice, path: step.path, isThere: step.isOne,
                         isOwnership: found.isOwnership, step: step))
             }
         }
@@ -262,15 +281,18 @@ struct OperationReader {
         _ field: CollectedField, of table: Table, _ choice: RowChoice, _ ties: [Tie], path: String,
         _ step: ResponseStep?
     ) {
-        guard operation.type == .mutation, field.isUnconditional, !ties.isEmpty else { return }
+        guard operation.type == .mutation, !ties.isEmpty else { return }
         // Nothing later can mean such a row.
         guard step != nil || !choice.equalities.isEmpty else { return }
         let isChecked: Bool = ties.contains { $0.kind == .check }
         let isThere: Bool = selection.provesExistence(field, of: table)
         guard isChecked || isThere else { return }
+        var choice: RowChoice = choice
+        // Of rows within rows only those are looked at that belong to these.
+        if step == nil { choice.isPartial = true }
         guarded.append(
             GuardedRow(
-                table: table, equalities: choice.equalities, path: path, isThere: isThere,
+                table: table, choice: choice, path: path, isThere: isThere,
                 isOwnership: ties.contains(where: \.isOwnership), step: step))
     }
 }
@@ -290,51 +312,6 @@ extension RowTie {
                 return nil
             }
             return inner
-        }
-    }
-}
-
-/// A row that is the caller's, or the mutation ends.
-struct GuardedRow {
-    var table: Table
-    /// Fields that equal a value of the text.
-    var equalities: [String: String]
-    var path: String
-    /// Whether the mutation ends too where there is no such row.
-    var isThere: Bool
-    var isOwnership: Bool
-    /// The field that gave it, where later ones may name what it gave.
-    var step: ResponseStep?
-
-    /// What it says of rows that are chosen by the same values: of the same row, of those that point to it, and of one that it points to.
-    func tie(to choice: RowChoice, of other: Table) -> Tie? {
-        guard !other.primaryKey.isEmpty else { return nil }
-        if other == table, table.primaryKey.allSatisfy({ isSame($0, as: $0, choice) }) {
-            return Tie(kind: .check, text: path, isOwnership: isOwnership)
-        }
-        if isOwnership, other.points(to: table, { isSame($1, as: $0, choice) }) {
-            return Tie(kind: .check, text: path)
-        }
-        let isNamed: Bool = other.primaryKey.allSatisfy { step?.column(choice.given[$0]) != nil }
-        guard isThere || isNamed, table.points(to: other, { isSame($0, as: $1, choice) }) else { return nil }
-        return Tie(kind: .check, text: path, isOwnership: false)
-    }
-
-    /// Whether rows are chosen by the value that this row has in a column: one of the text, or one that it gave.
-    private func isSame(_ column: String, as key: String, _ choice: RowChoice) -> Bool {
-        if let value: String = choice.equalities[key], value == equalities[column] { return true }
-        return step?.column(choice.given[key]) == column
-    }
-}
-
-extension Table {
-    /// Whether a reference leads to another table by columns that all satisfy something, each with the one it equals.
-    func points(to other: Table, _ condition: (_ own: String, _ target: String) -> Bool) -> Bool {
-        references.contains { reference in
-            reference.target == other.objectType && !other.primaryKey.isEmpty
-                && other.primaryKey.allSatisfy { key in
-                    reference.pairs.contains { $0.targetFieldName == key && condition($0.fieldName, key) }
-                }
         }
     }
 }

@@ -10,7 +10,7 @@ struct ResponseStep {
     /// The way to it: `query.post`.
     var path: String
     var isOne: Bool
-    var equalities: [String: String]
+    var choice: RowChoice
     /// What ties its rows to the caller by itself.
     var ties: [Tie]
     /// Which of the operation's places it is.

@@ -32,7 +32,8 @@ struct RowWriter {
         let variables: [String] = rows.compactMap { if case .variable(let name) = $0.kind { name } else { nil } }
         let tied: [Tie] = ties.allSatisfy { !$0.isEmpty } ? ties.flatMap { $0 }.unique : []
         let place: PlaceAccess = self.place(
-            table, path, writes: rows.flatMap { fields($0, of: table) }.unique, tied, variables, around)
+            table, path, writes: rows.flatMap { fields($0, of: table) }.unique, tied, variables, around,
+            isNew: rows.allSatisfy { isNew(besides: fields($0, of: table), of: table) })
         let children: [PlaceAccess] = rows.flatMap { row -> [PlaceAccess] in
             guard case .object(let fields) = row.kind else { return [] }
             return fields.flatMap { field -> [PlaceAccess] in
@@ -51,9 +52,10 @@ struct RowWriter {
     private func places(
         _ listed: [ListedField], _ variable: String, of table: Table, path: String, _ around: Around?
     ) -> [PlaceAccess] {
+        let names: [String] = names(listed, of: table)
         let place: PlaceAccess = self.place(
-            table, path, writes: names(listed, of: table), defaultTies(of: table, besides: names(listed, of: table)),
-            [variable], around)
+            table, path, writes: names, defaultTies(of: table, besides: names), [variable], around,
+            isNew: isNew(besides: names, of: table))
         return [place]
             + listed.flatMap { field -> [PlaceAccess] in
                 guard let relation: Relation = table.relation(field.name),
@@ -65,19 +67,27 @@ struct RowWriter {
             }
     }
 
+    /// Whether a row cannot be one that is there already: part of its key is made for it.
+    private func isNew(besides given: [String], of table: Table) -> Bool {
+        action == .insert
+            || table.columns.contains { column in
+                table.primaryKey.contains(column.fieldName) && !given.contains(column.fieldName) && column.isAlwaysNew
+            }
+    }
+
     private func place(
-        _ table: Table, _ path: String, writes: [String], _ ties: [Tie], _ variables: [String], _ around: Around?
+        _ table: Table, _ path: String, writes: [String], _ ties: [Tie], _ variables: [String], _ around: Around?,
+        isNew: Bool
     ) -> PlaceAccess {
-        let isNamed: Bool = action == .upsert && writes.contains(where: table.primaryKey.contains)
         var tie: RowTie = .tied(ties)
-        if ties.isEmpty, let around, !isNamed || around.isInKey(of: table) {
+        if ties.isEmpty, let around, isNew || around.isInKey(of: table) {
             if case .tied = around.place.tie {
                 tie = .tied([Tie(kind: .around, text: around.place.path)])
             } else {
                 tie = .untied(.around(around.place.path))
             }
         } else if ties.isEmpty {
-            tie = .untied(!variables.isEmpty ? .chosen(variables.unique) : isNamed ? .named : .new)
+            tie = .untied(!variables.isEmpty ? .chosen(variables.unique) : isNew ? .new : .named)
         }
         return PlaceAccess(
             path: path, location: location, action: action, table: table.objectType, writes: writes, tie: tie)
@@ -140,7 +150,7 @@ struct RowWriter {
 
     /// An upsert may take over a row that exists, so only its key says whose it is, unless it is always a new one.
     private func ties(_ row: InputValue, _ given: [Given], of table: Table) -> [Tie] {
-        let isNew: Bool = action == .insert || !given.contains { table.primaryKey.contains($0.field) }
+        let isNew: Bool = isNew(besides: given.map(\.field), of: table)
         let ties: [Tie] = given.filter { $0.isCaller && (isNew || table.primaryKey.contains($0.field)) }
             .map { Tie(kind: .data, text: "\(table.objectType).\($0.field)") }
         guard case .object = row.kind else { return [] }
@@ -153,6 +163,21 @@ struct RowWriter {
                 case .expression(let text, _)? = column.defaultValue, filters.caller.isCaller(text: text)
             else { return nil }
             return Tie(kind: .data, text: "\(table.objectType).\(column.fieldName)")
+        }
+    }
+}
+
+extension Column {
+    /// Whether a row that leaves it out gets a value that no other row has: a new identifier, or the next number of a sequence. Any other
+    /// default may be that of a row that is there.
+    fileprivate var isAlwaysNew: Bool {
+        switch defaultValue {
+        case .expression(let text, _): ["uuidV4()", "uuidV7()"].contains(text)
+        case .value(let value): value.kind == .null && isSerial
+        case .sql(let text, _):
+            ["gen_random_uuid()", "uuid_generate_v4()"].contains(text.lowercased())
+                || text.lowercased().hasPrefix("nextval(")
+        case nil: isSerial
         }
     }
 }

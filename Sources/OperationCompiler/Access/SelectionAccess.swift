@@ -63,7 +63,7 @@ struct SelectionAccess {
             let name: String = inner.field.name.value
             let checks: [Directive] = checks(on: inner).filter(counts)
             if let column: Column = table.column(name) {
-                ties += checks.compactMap { tie($0, .column("\(table.objectType).\(column.fieldName)"), rows) }
+                ties += checks.compactMap { tie($0, .column(column, of: table), rows) }
             } else if let reference: Reference = table.reference(name),
                 let target: Table = schema.table(reference.target)
             {
@@ -94,7 +94,7 @@ struct SelectionAccess {
 
     /// Whether a mutation only goes on past a field of its `query` if the field gave rows.
     func provesExistence(_ field: CollectedField, of table: Table) -> Bool {
-        let isProved: Bool = checks(on: field).contains { check in
+        let isProved: Bool = checks(on: field).filter(\.isRequiredCheck).contains { check in
             guard case .string(let text, _)? = check.argument("expr")?.value.kind else { return true }
             return Self.existence.contains(text)
         }

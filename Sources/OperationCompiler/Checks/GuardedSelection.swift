@@ -18,22 +18,30 @@ struct GuardedSelection {
     private(set) var checks: [Directive] = []
     private let fragments: Fragments
     private let isCertain: Bool
+    private let redacting: Set<String>
 
-    /// - Parameter isCertain: whether what variables decide is left away as well, so that what stays is there for every request.
+    /// - Parameters:
+    ///   - isCertain: whether what variables decide is left away as well, so that what stays is there for every request.
+    ///   - redacting: the directives that leave a selection out.
     init(
-        _ selections: [(set: SelectionSet, isRedacted: Bool)], _ fragments: Fragments, isCertain: Bool = false
+        _ selections: [(set: SelectionSet, isRedacted: Bool)], _ fragments: Fragments, isCertain: Bool = false,
+        redacting: Set<String> = ["redact"]
     ) {
         self.fragments = fragments
         self.isCertain = isCertain
+        self.redacting = redacting
         for selection in selections { add(selection.set, isRedacted: selection.isRedacted) }
     }
 
     /// What is said of the fields below a field.
-    init(below occurrences: [Occurrence], _ fragments: Fragments, isCertain: Bool = false) {
+    init(
+        below occurrences: [Occurrence], _ fragments: Fragments, isCertain: Bool = false,
+        redacting: Set<String> = ["redact"]
+    ) {
         self.init(
             occurrences.compactMap { occurrence in
                 occurrence.field.selectionSet.map { ($0, occurrence.isRedacted) }
-            }, fragments, isCertain: isCertain)
+            }, fragments, isCertain: isCertain, redacting: redacting)
     }
 
     private mutating func add(_ set: SelectionSet, isRedacted: Bool) {
@@ -42,20 +50,24 @@ struct GuardedSelection {
             case .field(let field):
                 guard !isLeftAway(field.directives) else { continue }
                 occurrences[field.responseName, default: []].append(
-                    Occurrence(field: field, isRedacted: isRedacted || field.directives.redact))
+                    Occurrence(field: field, isRedacted: isRedacted || redacts(field.directives)))
             case .inlineFragment(let fragment):
                 guard !isLeftAway(fragment.directives) else { continue }
                 add(fragment.directives)
-                add(fragment.selectionSet, isRedacted: isRedacted || fragment.directives.redact)
+                add(fragment.selectionSet, isRedacted: isRedacted || redacts(fragment.directives))
             case .fragmentSpread(let spread):
                 guard !isLeftAway(spread.directives),
                     let fragment: FragmentDefinition = fragments[spread.name.value]
                 else { continue }
                 add(spread.directives)
                 add(fragment.directives)
-                add(fragment.selectionSet, isRedacted: isRedacted || spread.directives.redact)
+                add(fragment.selectionSet, isRedacted: isRedacted || redacts(spread.directives))
             }
         }
+    }
+
+    private func redacts(_ directives: [Directive]) -> Bool {
+        directives.contains { redacting.contains($0.name.value) }
     }
 
     private func isLeftAway(_ directives: [Directive]) -> Bool {
@@ -73,9 +85,6 @@ struct GuardedSelection {
 extension [Directive] {
     /// The checks among them.
     var checks: [Directive] { filter { $0.name.value == "check" } }
-
-    /// Whether they leave their selection out of the response.
-    fileprivate var redact: Bool { contains { $0.name.value == "redact" } }
 
     /// Whether a variable decides by `@skip` or `@include` if their selection is there.
     fileprivate var areUndecided: Bool {

@@ -15,6 +15,8 @@ struct ParsedConnector {
     /// Whether it has documents of its own, empty ones too.
     var hasDocuments: Bool
     var sources: [Source]
+    /// Whether its answers carry entity ids.
+    var hasEntityIDs: Bool
     /// What of its text could not be read; what seems to be missing may stand there.
     var lost: LostDefinitions
 
@@ -83,7 +85,7 @@ struct ConnectorCompiler {
             fragments: connector.document.fragmentsByName,
             collector: FieldCollector(connector.document, schema: service.types),
             sources: connector.sourcesByName,
-            mutations: mutations)
+            mutations: mutations, hasEntityIDs: connector.hasEntityIDs)
         var operations: [String: CompiledOperation] = [:]
         var unused: UnusedVariables = UnusedVariables(diagnostics)
         for case .operation(let definition) in connector.document.definitions {

@@ -14,6 +14,8 @@ struct OperationAssembler {
     let collector: FieldCollector
     let sources: [String: Source]
     let mutations: MutationDirectory
+    /// Whether answers carry entity ids.
+    var hasEntityIDs: Bool = false
 
     /// The operation, or nothing where there are errors.
     ///
@@ -67,7 +69,8 @@ struct OperationAssembler {
         PlanningContext(
             service: service, collector: collector, operation: operation, variables: variables,
             expressions: ExpressionCompiler(variables: .variables(variables, objectTypes), sources: sources),
-            isPlannedForRequest: isPlannedForRequest, rowsShapes: rowsShapes, substituted: substituted)
+            hasEntityIDs: hasEntityIDs, isPlannedForRequest: isPlannedForRequest, rowsShapes: rowsShapes,
+            substituted: substituted)
     }
 
     private func work(_ context: PlanningContext) -> Work {
@@ -122,7 +125,7 @@ struct OperationAssembler {
                 continue
             }
             guard let write else { continue }
-            var step: CompiledStep = MutationSQL.step(write, sources: sources)
+            var step: CompiledStep = MutationSQL.step(write, sources: sources, hasEntityIDs: hasEntityIDs)
             step.demands = demands
             work.steps.append(step)
             work.writes.formUnion(write.tables)

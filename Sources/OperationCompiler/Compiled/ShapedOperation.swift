@@ -22,7 +22,7 @@ struct ShapedOperation: OperationPlanner {
             fragments: fragments,
             collector: FieldCollector(
                 Document(definitions: fragments.values.map { .fragment($0) }), schema: assembler.service.types),
-            sources: assembler.sources, mutations: assembler.mutations)
+            sources: assembler.sources, mutations: assembler.mutations, hasEntityIDs: assembler.hasEntityIDs)
         return rewritten.steps(
             substitution.rewrite(operation), variables: variables, rowsShapes: substitution.rowsShapes,
             substituted: substitution.places.names)

@@ -122,6 +122,7 @@ extension Environment {
     static func operation(variables: RecordType) -> Environment {
         var environment: Environment = ofOperations
         environment.volatilePaths = [["request", "time"]]
+        environment.nullableObjects = [["auth"], ["request", "auth"]]
         let request: RecordType = ExpressionSlots.requestType(variables: variables)
         environment.declare("auth", .record(ExpressionSlots.authType))
         environment.declare("vars", .record(variables))
@@ -133,6 +134,7 @@ extension Environment {
     /// What conditions of `@refresh` may name, in the order of `ConditionSlots`.
     static func condition(subscriber: RecordType, mutation: RecordType) -> Environment {
         var environment: Environment = withExtensions
+        environment.nullableObjects = [["request", "auth"], ["mutation", "auth"]]
         environment.declare("request", .record(ConditionSlots.requestType(variables: subscriber)))
         environment.declare("mutation", .record(ConditionSlots.mutationType(variables: mutation)))
         return environment
@@ -143,7 +145,6 @@ extension Environment {
         var environment: Environment = Environment()
         environment.enable(DefaultEnvironment.extensions)
         environment.acceptsNil = true
-        environment.selectsNullOfNull = true
         return environment
     }()
 

@@ -45,16 +45,20 @@ final class PlanningContext {
     var tablesOfVariables: Set<QualifiedName> = []
     /// The shapes of rows that a request gives, by the place where they are written: `data` or `data.loans_on_book`.
     let rowsShapes: [String: RowsShape]
+    /// Whether the row of every object is to be identified in the answer.
+    let hasEntityIDs: Bool
     /// Whether this is the second plan, for the shape of one request's values.
     let isPlannedForRequest: Bool
 
     init(
         service: ServiceContext, collector: FieldCollector, operation: OperationDefinition,
-        variables: [CompiledVariable], expressions: ExpressionCompiler, isPlannedForRequest: Bool = false,
-        rowsShapes: [String: RowsShape] = [:], substituted: [SourceSpan: String] = [:]
+        variables: [CompiledVariable], expressions: ExpressionCompiler, hasEntityIDs: Bool = false,
+        isPlannedForRequest: Bool = false, rowsShapes: [String: RowsShape] = [:],
+        substituted: [SourceSpan: String] = [:]
     ) {
         self.rowsShapes = rowsShapes
         self.substituted = substituted
+        self.hasEntityIDs = hasEntityIDs
         self.isPlannedForRequest = isPlannedForRequest
         schema = service.schema
         types = service.types

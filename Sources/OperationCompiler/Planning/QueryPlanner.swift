@@ -44,8 +44,8 @@ struct QueryPlanner {
         guard let object: ObjectPlan = selections.element(field, of: table) else { return nil }
         let list: SelectionPlanner.ListArguments = selections.listArguments(field, of: object, on: table)
         return ListPlan(
-            object: object, filter: list.filter, elements: list.elements, order: list.order, limit: list.limit,
-            offset: list.offset)
+            object: selections.identified(object, as: list.elements), filter: list.filter, elements: list.elements,
+            order: list.order, limit: list.limit, offset: list.offset)
     }
 
     private func single(

@@ -13,6 +13,15 @@ struct SelectionPlanner {
     /// What is selected of the row that a field gives.
     func object(_ field: CollectedField, of table: Table) -> ObjectPlan? {
         element(field, of: table) { AggregatePlanner(context: context).refuse($0, of: table, in: field) }
+            .map { identified($0, as: .rows) }
+    }
+
+    /// What is selected, with the id of the row where the answer is to carry it and there is one row behind each element.
+    func identified(_ object: ObjectPlan, as elements: ListElements) -> ObjectPlan {
+        guard context.hasEntityIDs, object.hasRow(behind: elements) else { return object }
+        var object: ObjectPlan = object
+        object.fields.insert(FieldPlan(responseName: EntityShape.idName, kind: .entityID(object.table)), at: 0)
+        return object
     }
 
     /// What is selected of each element of a list.
@@ -68,8 +77,9 @@ struct SelectionPlanner {
         let list: ListArguments = listArguments(field, of: object, on: arguments, far: relation.far)
         return .list(
             RelatedListPlan(
-                path: relation.path, object: object, filter: list.filter, elements: list.elements, order: list.order,
-                limit: list.limit, offset: list.offset, argumentTable: arguments))
+                path: relation.path, object: identified(object, as: list.elements), filter: list.filter,
+                elements: list.elements, order: list.order, limit: list.limit, offset: list.offset,
+                argumentTable: arguments))
     }
 
     private func unplanned(_ field: CollectedField) -> FieldPlan.Kind? {
@@ -134,6 +144,21 @@ struct SelectionPlanner {
             context.demands.append(.notNegative(source: source.index, responseName: context.rootField))
             return .source(source, default: standard)
         default: return standard.map { .literal($0) }
+        }
+    }
+}
+
+extension ObjectPlan {
+    /// Whether an element of a list of these has one row behind it, which its key identifies.
+    fileprivate func hasRow(behind elements: ListElements) -> Bool {
+        guard !table.isView, !table.keyColumns.isEmpty else { return false }
+        switch elements {
+        case .rows: return true
+        case .groups: return false
+        // Rows that differ in nothing but their keys are one element, unless the keys are compared too.
+        case .distinctRows:
+            let selected: [Column] = fields.compactMap { if case .column(let column) = $0.kind { column } else { nil } }
+            return table.keyColumns.allSatisfy(selected.contains)
         }
     }
 }

@@ -3,10 +3,15 @@ import SchemaModel
 
 /// Writes the entity id of a row: the SHA-256 of its type and key, as the official server makes it.
 enum EntityIDSQL {
-    /// `convert_to` and no cast to `bytea`, to which a backslash in a key would mean something.
     static func value(_ table: Table, _ alias: String) -> SQLTemplate {
-        let key: [Column] = table.keyColumns
-        return .build {
+        value(table, key: table.keyColumns, alias)
+    }
+
+    /// The same where the key stands in other columns, in its order.
+    ///
+    /// `convert_to` and no cast to `bytea`, to which a backslash in a key would mean something.
+    static func value(_ table: Table, key: [Column], _ alias: String) -> SQLTemplate {
+        .build {
             $0.keyword("encode(sha256(convert_to(")
             $0.literal(.string("\(table.objectType):"))
             $0.keyword(" || ")

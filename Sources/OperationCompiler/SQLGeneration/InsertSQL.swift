@@ -7,6 +7,8 @@ struct InsertSQL {
     let name: QualifiedName
     /// Whether a row with the same key is updated.
     let isUpsert: Bool
+    /// Whether keys are answered with the ids of their rows.
+    var isIdentified: Bool = false
 
     /// The CTE that writes the row around the rows, for columns that come from it.
     var around: String?
@@ -18,7 +20,7 @@ struct InsertSQL {
         .build {
             $0.append(insert([row]))
             $0.keyword(" RETURNING ")
-            KeySQL.appendOutput(table, Self.target, to: &$0)
+            KeySQL.appendOutput(table, Self.target, isIdentified: isIdentified, to: &$0)
             $0.reported {
                 $0.keyword(", pg_current_xact_id()::text, json_build_array(")
                 KeySQL.appendCapture(table, Self.target, to: &$0)

@@ -1,3 +1,4 @@
+import ConnectorModel
 import SQL
 import SchemaModel
 
@@ -27,8 +28,16 @@ enum KeySQL {
     }
 
     /// The key as the scalar `T_KeyOutput`: an object of its members.
-    static func appendOutput(_ table: Table, _ alias: String, to sql: inout SQLBuilder) {
+    ///
+    /// - Parameter isIdentified: whether the id of the row comes before them.
+    static func appendOutput(_ table: Table, _ alias: String, isIdentified: Bool, to sql: inout SQLBuilder) {
         sql.keyword("json_build_object(")
+        if isIdentified {
+            sql.literal(.string(EntityShape.idName))
+            sql.keyword(", ")
+            sql.append(EntityIDSQL.value(table, alias))
+            sql.keyword(", ")
+        }
         for (index, column) in table.keyColumns.enumerated() {
             if index > 0 { sql.keyword(", ") }
             sql.literal(.string(column.fieldName))

@@ -4,8 +4,17 @@ import SQL
 import SchemaModel
 
 /// Writes the statement of one root field of a mutation.
-enum MutationSQL {
-    static func step(_ write: RootWrite, sources: [ParameterSource]) -> CompiledStep {
+struct MutationSQL {
+    /// Whether answers carry the ids of rows.
+    private let hasEntityIDs: Bool
+
+    static func step(_ write: RootWrite, sources: [ParameterSource], hasEntityIDs: Bool) -> CompiledStep {
+        var step: CompiledStep = MutationSQL(hasEntityIDs: hasEntityIDs).step(write, sources)
+        if hasEntityIDs { step.entities = write.entities }
+        return step
+    }
+
+    private func step(_ write: RootWrite, _ sources: [ParameterSource]) -> CompiledStep {
         switch write.kind {
         case .typename(let name):
             step(
@@ -31,7 +40,7 @@ enum MutationSQL {
         }
     }
 
-    private static func query(
+    private func query(
         _ write: RootWrite, _ reads: [RootRead], _ sources: [ParameterSource]
     ) -> CompiledStep {
         var sql: ReadSQL = ReadSQL()
@@ -39,24 +48,26 @@ enum MutationSQL {
             let value: SQLTemplate = sql.root(read)
             return (read.responseName, read.isNative ? .sequence([.text("("), value, .text(")")]) : value)
         }
-        var step: CompiledStep = step(write, sources, ObjectSQL.statement(members), .json, [])
+        var step: CompiledStep = self.step(write, sources, ObjectSQL.statement(members), .json, [])
         step.isRead = true
         if reads.contains(where: { PlanClassifier.planClass(of: $0) == .selective }) { step.planClass = .selective }
         step.isNative = reads.contains(where: \.isNative)
         return step
     }
 
-    private static func insert(
+    private func insert(
         _ write: RootWrite, _ table: Table, _ rows: RowsPlan, _ isMany: Bool, isUpsert: Bool,
         _ sources: [ParameterSource]
     ) -> CompiledStep {
         let kind: CapturedWrite.Kind = isUpsert ? .upsert : .insert
         if !isMany, case .written(let rows) = rows, let row: RowPlan = rows.first, row.children.isEmpty {
             let name: QualifiedName = table.writableName
-            let template: SQLTemplate = InsertSQL(table: table, name: name, isUpsert: isUpsert).single(row)
+            let template: SQLTemplate = InsertSQL(
+                table: table, name: name, isUpsert: isUpsert, isIdentified: hasEntityIDs
+            ).single(row)
             return step(write, sources, template, .json, [CapturedWrite(table: name, kind: kind)])
         }
-        var tree: TreeSQL = TreeSQL(isUpsert: isUpsert)
+        var tree: TreeSQL = TreeSQL(isUpsert: isUpsert, isIdentified: hasEntityIDs)
         let template: SQLTemplate = tree.statement(rows, table, isMany: isMany)
         var step: CompiledStep = step(
             write, sources, template, .json, tree.tables.map { CapturedWrite(table: $0.writableName, kind: kind) })
@@ -65,23 +76,23 @@ enum MutationSQL {
         return step
     }
 
-    private static func change(
+    private func change(
         _ write: RootWrite, _ table: Table, _ selection: WriteSelection, _ kind: CapturedWrite.Kind,
         _ sources: [ParameterSource], _ template: (UpdateSQL) -> SQLTemplate
     ) -> CompiledStep {
         let name: QualifiedName = table.writableName
-        let sql: SQLTemplate = template(UpdateSQL(table: table, name: name))
+        let sql: SQLTemplate = template(UpdateSQL(table: table, name: name, isIdentified: hasEntityIDs))
         var step: CompiledStep
         switch selection {
-        case .key, .first: step = Self.step(write, sources, sql, .json, [CapturedWrite(table: name, kind: kind)])
+        case .key, .first: step = self.step(write, sources, sql, .json, [CapturedWrite(table: name, kind: kind)])
         // Writes of many rows send no implicit signals (language reference, `@refresh`).
-        case .filter, .all: step = Self.step(write, sources, sql, .affectedRowCount, [])
+        case .filter, .all: step = self.step(write, sources, sql, .affectedRowCount, [])
         }
         step.planClass = PlanClassifier.planClass(of: selection, in: table)
         return step
     }
 
-    private static func step(
+    private func step(
         _ write: RootWrite, _ sources: [ParameterSource], _ template: SQLTemplate,
         _ result: CompiledStep.ResultKind, _ captures: [CapturedWrite]
     ) -> CompiledStep {

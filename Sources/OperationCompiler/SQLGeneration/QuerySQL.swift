@@ -21,16 +21,19 @@ enum QuerySQL {
                 responseName: reads.count == 1 ? reads[0].responseName : "", template: ObjectSQL.statement(members),
                 sources: sources, result: .wholeData,
                 planClass: classes.contains(.selective) ? .selective : .keyed)
+            step.entities = reads.entities
             if members.count > 1 {
                 step.roots = members.map { RootStatement(responseName: $0.name, template: ObjectSQL.value($0.value)) }
             }
             return [step]
         }
         return reads.indices.map { index in
-            CompiledStep(
+            var step: CompiledStep = CompiledStep(
                 responseName: reads[index].responseName,
                 template: isNative[index] ? values[index] : ObjectSQL.value(values[index]), sources: sources,
                 result: .json, planClass: classes[index], isNative: isNative[index])
+            step.entities = reads[index].entities
+            return step
         }
     }
 }

@@ -50,19 +50,23 @@ struct ReadSQL {
     /// A query of one column, each value an object.
     private mutating func selection(_ object: ObjectPlan, _ alias: String, from: SQLTemplate) -> SQLTemplate {
         let aggregates: [AggregatePlan: String] = object.aggregateNames
-        let members: [(String, SQLTemplate)] = object.fields.map { ($0.responseName, value($0, alias, aggregates)) }
+        let members: [(String, SQLTemplate)] = object.fields.map {
+            ($0.responseName, value($0, of: object.table, alias, aggregates))
+        }
         return ObjectSQL.select(members, from: from)
     }
 
-    private mutating func value(_ field: FieldPlan, _ alias: String, _ aggregates: [AggregatePlan: String])
-        -> SQLTemplate
-    {
+    private mutating func value(
+        _ field: FieldPlan, of table: Table, _ alias: String, _ aggregates: [AggregatePlan: String]
+    ) -> SQLTemplate {
         switch field.kind {
         case .column(let column): return .build { ColumnFormat.append(column, of: alias, to: &$0) }
         case .typename(let name): return .build { $0.literal(.typed(name, .text)) }
         case .aggregate(let plan): return AggregateSQL.formatted(plan, name: aggregates[plan] ?? "", of: alias)
         case .reference(let reference, let object):
-            if let key: SQLTemplate = ReferenceKeySQL.value(reference, object, owner: alias) { return key }
+            if let key: SQLTemplate = ReferenceKeySQL.value(reference, object, of: table, owner: alias) {
+                return key
+            }
             let target: String = aliases.next()
             return row(
                 object, target,

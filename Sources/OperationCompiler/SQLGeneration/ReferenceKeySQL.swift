@@ -4,11 +4,13 @@ import SchemaModel
 /// Writes a referenced row of which nothing but its key is selected: the owner has that already.
 enum ReferenceKeySQL {
     /// Nothing where the row itself must be read: more is selected, or no foreign key vouches for it.
-    static func value(_ reference: Reference, _ object: ObjectPlan, owner: String) -> SQLTemplate? {
+    static func value(
+        _ reference: Reference, _ object: ObjectPlan, of table: Table, owner: String
+    ) -> SQLTemplate? {
         guard reference.constraintName != nil, !object.fields.isEmpty else { return nil }
         var members: [(name: String, value: SQLTemplate)] = []
         for field: FieldPlan in object.fields {
-            guard let value: SQLTemplate = member(field, reference, owner) else { return nil }
+            guard let value: SQLTemplate = member(field, reference, table, owner) else { return nil }
             members.append((field.responseName, value))
         }
         let row: SQLTemplate = .sequence([.text("("), ObjectSQL.select(members, from: nil), .text(")")])
@@ -27,7 +29,9 @@ enum ReferenceKeySQL {
         }
     }
 
-    private static func member(_ field: FieldPlan, _ reference: Reference, _ owner: String) -> SQLTemplate? {
+    private static func member(
+        _ field: FieldPlan, _ reference: Reference, _ table: Table, _ owner: String
+    ) -> SQLTemplate? {
         switch field.kind {
         case .typename(let name): return .build { $0.literal(.typed(name, .text)) }
         case .column(var column):
@@ -36,7 +40,19 @@ enum ReferenceKeySQL {
             column.name = pair.columnName
             return .build { ColumnFormat.append(column, of: owner, to: &$0) }
         case .metadata: return .build { $0.literal(.null) }
-        case .reference, .inverse, .list, .aggregate, .entityID: return nil
+        case .entityID(let target):
+            let key: [Column] = target.keyColumns.compactMap { ownColumn(for: $0, reference, table) }
+            guard key.count == target.keyColumns.count else { return nil }
+            return EntityIDSQL.value(target, key: key, owner)
+        case .reference, .inverse, .list, .aggregate: return nil
         }
+    }
+
+    /// The column that holds the same text as one of the row referred to; equal values of different types may be written differently.
+    private static func ownColumn(for column: Column, _ reference: Reference, _ table: Table) -> Column? {
+        guard let pair: Reference.Pair = reference.pairs.first(where: { $0.targetColumnName == column.name }),
+            let own: Column = table.column(pair.fieldName), own.sqlType == column.sqlType
+        else { return nil }
+        return own
     }
 }

@@ -8,6 +8,8 @@ import SchemaModel
 /// sequence, a default in SQL) is read from the part that wrote it.
 struct TreeSQL {
     let isUpsert: Bool
+    /// Whether keys are answered with the ids of their rows.
+    let isIdentified: Bool
     private var parts: [SQLTemplate] = []
     /// The parts that write each table, in the order in which the tables are first written.
     private var writes: [(table: Table, names: [String])] = []
@@ -15,7 +17,10 @@ struct TreeSQL {
     /// The CTEs of rows that are written in another order than the request's, by the parts that write them.
     private var gathered: [String: String] = [:]
 
-    init(isUpsert: Bool) { self.isUpsert = isUpsert }
+    init(isUpsert: Bool, isIdentified: Bool = false) {
+        self.isUpsert = isUpsert
+        self.isIdentified = isIdentified
+    }
 
     /// The tables that the statement writes, in the order of its captures.
     var tables: [Table] { writes.map(\.table) }
@@ -34,7 +39,7 @@ struct TreeSQL {
                 $0.append(part)
             }
             $0.keyword(" SELECT ")
-            $0.append(isMany ? keys(of: table, in: names) : Self.key(of: table, in: names[0]))
+            $0.append(isMany ? keys(of: table, in: names) : key(of: table, in: names[0]))
             $0.reported {
                 $0.keyword(", pg_current_xact_id()::text")
                 for write in writes {
@@ -189,8 +194,8 @@ struct TreeSQL {
 
     // MARK: Answers
 
-    private static func key(of table: Table, in part: String) -> SQLTemplate {
-        .build { KeySQL.appendOutput(table, part, to: &$0) }
+    private func key(of table: Table, in part: String) -> SQLTemplate {
+        .build { KeySQL.appendOutput(table, part, isIdentified: isIdentified, to: &$0) }
     }
 
     /// The keys in the order of the rows.
@@ -198,10 +203,10 @@ struct TreeSQL {
         .build {
             guard parts.count > 1 else {
                 if let input: String = gathered[parts[0]] {
-                    return $0.append(Self.keys(of: table, in: parts[0], gathered: input))
+                    return $0.append(keys(of: table, in: parts[0], gathered: input))
                 }
                 $0.keyword("array_to_json(ARRAY(SELECT ")
-                KeySQL.appendOutput(table, parts[0], to: &$0)
+                KeySQL.appendOutput(table, parts[0], isIdentified: isIdentified, to: &$0)
                 $0.keyword(" FROM ")
                 $0.identifier(parts[0])
                 $0.keyword("))")
@@ -210,7 +215,7 @@ struct TreeSQL {
             $0.keyword("(SELECT json_agg(w.k ORDER BY w.p, w.n) FROM (")
             for (index, part) in parts.enumerated() {
                 $0.keyword(index == 0 ? "SELECT " : " UNION ALL SELECT ")
-                KeySQL.appendOutput(table, part, to: &$0)
+                KeySQL.appendOutput(table, part, isIdentified: isIdentified, to: &$0)
                 $0.keyword(" AS k, ")
                 $0.literal(.integer(Int64(index)))
                 $0.keyword(" AS p, row_number() OVER () AS n FROM ")
@@ -221,10 +226,10 @@ struct TreeSQL {
     }
 
     /// Every row became one, in the order in which they were gathered: the first written is the first gathered.
-    private static func keys(of table: Table, in part: String, gathered: String) -> SQLTemplate {
+    private func keys(of table: Table, in part: String, gathered: String) -> SQLTemplate {
         .build {
             $0.keyword("array_to_json(ARRAY(SELECT w.k FROM (SELECT ")
-            KeySQL.appendOutput(table, part, to: &$0)
+            KeySQL.appendOutput(table, part, isIdentified: isIdentified, to: &$0)
             $0.keyword(" AS k, row_number() OVER () AS s FROM ")
             $0.identifier(part)
             $0.keyword(") AS w JOIN (SELECT d.n, row_number() OVER () AS s FROM ")

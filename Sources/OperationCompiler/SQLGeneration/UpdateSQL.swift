@@ -5,6 +5,8 @@ import SchemaModel
 struct UpdateSQL {
     let table: Table
     let name: QualifiedName
+    /// Whether keys are answered with the ids of their rows.
+    var isIdentified: Bool = false
 
     private static let target: String = "t0"
     private static let locked: String = "o"
@@ -115,7 +117,7 @@ struct UpdateSQL {
 
     private func single(condition: SQLTemplate) -> Parts {
         let columns: SQLTemplate = .build {
-            KeySQL.appendOutput(table, Self.target, to: &$0)
+            KeySQL.appendOutput(table, Self.target, isIdentified: isIdentified, to: &$0)
             $0.reported {
                 $0.keyword(", pg_current_xact_id()::text, json_build_array(")
                 KeySQL.appendCapture(table, Self.target, to: &$0)
@@ -126,7 +128,7 @@ struct UpdateSQL {
             condition: condition, returning: .sequence([.text(" RETURNING "), columns]),
             selectingInstead: .build {
                 $0.keyword("SELECT ")
-                KeySQL.appendOutput(table, Self.target, to: &$0)
+                KeySQL.appendOutput(table, Self.target, isIdentified: isIdentified, to: &$0)
                 $0.reported { $0.keyword(", NULL::text, NULL::json") }
             })
     }
@@ -180,7 +182,7 @@ struct UpdateSQL {
         }
         parts.returning = .build {
             $0.keyword(" RETURNING ")
-            KeySQL.appendOutput(table, Self.target, to: &$0)
+            KeySQL.appendOutput(table, Self.target, isIdentified: isIdentified, to: &$0)
             $0.reported {
                 $0.keyword(", pg_current_xact_id()::text, json_build_array(")
                 KeySQL.appendCapture(table, Self.target, to: &$0)

@@ -138,8 +138,13 @@ final class Connection {
     }
 
     /// Ends the open group with a Sync and sends it.
-    func closeGroup() {
-        guard let handle, isReady, pipeline.closeGroup() else { return }
+    ///
+    /// - Parameter work: settled when the Sync was answered, which is when a statement without a transaction of its own is committed.
+    func closeGroup(confirming work: ConnectionWork? = nil) {
+        guard let handle, isReady, pipeline.closeGroup(confirming: work) else {
+            work?.settle(.lost(machine.lastError ?? PostgresError(.connectionLost, "the connection is not ready")))
+            return
+        }
         var isSent: Bool = handle.sendSync()
         if pipeline.hasReleasableNames {
             for name: String in pipeline.takeReleasableNames() where isSent {
@@ -163,6 +168,18 @@ final class Connection {
         }
         closeGroup()
         if !afterRollback { planMode = profile.planMode }
+    }
+
+    /// Whether a transaction is open that was begun explicitly. Known when nothing is under way.
+    var isInTransaction: Bool { handle?.isInTransaction == true }
+
+    /// Ends an open transaction, in a Sync of its own. A connection that cannot is given up.
+    func rollBack() {
+        add(
+            CallbackWork(.command("ROLLBACK")) { [reference] settlement in
+                if case .failure(let error) = settlement { reference.target?.discard(error) }
+            })
+        closeGroup()
     }
 
     /// Lets what is sent from here on be planned so.
@@ -252,6 +269,9 @@ final class Connection {
         switch outcome {
         case .nothing: break
         case .idle: onIdle?()
+        case .synced(let work):
+            work.settle(.success(result, commandTag: tag))
+            if pipeline.isIdle { onIdle?() }
         case .succeeded(let work): work.settle(.success(result, commandTag: tag))
         case .failed(let work, let error): work.settle(.failure(error))
         case .aborted(let work): work.settle(.aborted)

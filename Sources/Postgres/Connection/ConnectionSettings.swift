@@ -24,6 +24,8 @@ public enum PlanMode: String, Hashable, Sendable {
     case generic = "force_generic_plan"
     /// A plan for each execution: selective statements, whose best plan depends on the values.
     case custom = "force_custom_plan"
+    /// As PostgreSQL sees fit: a plan for each of the first five executions, then one for all where it is not estimated to be dearer.
+    case automatic = "auto"
 }
 
 extension PlanMode {

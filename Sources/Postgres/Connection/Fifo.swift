@@ -11,6 +11,13 @@ struct Fifo<Element> {
         items.append(element)
     }
 
+    /// Puts an element before all others, for one that was taken out too early.
+    mutating func prepend(_ element: Element) {
+        guard head > 0 else { return items.insert(element, at: 0) }
+        head -= 1
+        items[head] = element
+    }
+
     mutating func popFirst() -> Element? {
         guard !isEmpty else { return nil }
         // Swapped and not copied: an element may hold a handful of references.

@@ -92,7 +92,13 @@ final class LibpqHandle {
     /// What libpq says of the connection's failure.
     func connectionError() -> PostgresError {
         let text: String = connection == nil ? "the connection is closed" : String(cString: PQerrorMessage(connection))
-        return PostgresError(.connectionLost, text.isEmpty ? "the connection failed" : text.trimmingNewlines)
+        var error: PostgresError = PostgresError(
+            .connectionLost, text.isEmpty ? "the connection failed" : text.trimmingNewlines)
+        // libpq gives no SQLSTATE of a connection that did not come about.
+        if let missing = text.firstMatch(of: /database "([^"]+)" does not exist/) {
+            error.hint = "create it: createdb \(missing.1)"
+        }
+        return error
     }
 
     /// Closes the socket and frees everything. No descriptor watcher may be left on it.
@@ -137,6 +143,12 @@ final class LibpqHandle {
                 return body(Int32(parameters.count), UnsafePointer(values.baseAddress))
             }
         }
+    }
+
+    /// Whether the server said at the last Sync that a transaction is open, be it a failed one.
+    var isInTransaction: Bool {
+        let status: PGTransactionStatusType = PQtransactionStatus(connection)
+        return status == PQTRANS_INTRANS || status == PQTRANS_INERROR
     }
 
     /// Pushes output to the socket. True when some is left and the socket must become writable first; nil on failure.

@@ -25,6 +25,8 @@ struct PipelineStateMachine<Work> {
         case stale(Work, PostgresError)
         /// A Sync was reached and nothing is under way any more.
         case idle
+        /// A Sync was reached that somebody waits for: what came before it in its group lasts, unless it failed.
+        case synced(Work)
         /// The server answered what nobody asked.
         case confused
     }
@@ -35,7 +37,8 @@ struct PipelineStateMachine<Work> {
         case command(Work)
         /// Housekeeping that nobody waits for.
         case release
-        case sync
+        /// Whoever must know that the implicit transaction was committed.
+        case sync(Work?)
     }
 
     private var expected: Fifo<Expected> = Fifo()
@@ -73,10 +76,13 @@ struct PipelineStateMachine<Work> {
     }
 
     /// Ends the group. False when there is none, and then no Sync is sent.
-    mutating func closeGroup() -> Bool {
+    ///
+    /// - Parameter work: waits for the Sync itself, which commits what has no transaction of its own, and may fail at that.
+    mutating func closeGroup(confirming work: Work? = nil) -> Bool {
         guard groupIsOpen else { return false }
         groupIsOpen = false
-        expected.append(.sync)
+        if work != nil { workCount += 1 }
+        expected.append(.sync(work))
         return true
     }
 
@@ -101,7 +107,15 @@ struct PipelineStateMachine<Work> {
     mutating func handle(_ reply: Reply) -> Outcome {
         guard let next: Expected = expected.popFirst() else { return .confused }
         switch (next, reply) {
-        case (.sync, .sync): return isIdle ? .idle : .nothing
+        case (.sync(let work?), .sync):
+            workCount -= 1
+            return .synced(work)
+        case (.sync(nil), .sync): return isIdle ? .idle : .nothing
+        case (.sync(let work?), .failure(let error)):
+            // The Sync is answered all the same.
+            expected.prepend(.sync(nil))
+            workCount -= 1
+            return .failed(work, error)
         case (.sync, _), (_, .sync): return .confused
         case (.release, _): return .nothing
         case (.prepare(let prepared), _): return handlePrepare(prepared, reply)
@@ -151,7 +165,8 @@ struct PipelineStateMachine<Work> {
         return expected.takeAll().compactMap { entry in
             switch entry {
             case .execute(_, let work), .command(let work): work
-            case .prepare, .release, .sync: nil
+            case .sync(let work): work
+            case .prepare, .release: nil
             }
         }
     }

@@ -4,7 +4,7 @@ public import SQL
 /// Connections that run one unit of work at a time: a single statement, a snapshot of several, or a transaction.
 ///
 /// A unit goes to an idle connection, else it waits in order. Quick statements that wait go together, each still a transaction of its
-/// own: what is saved is the way between them. Lives on its loop; not thread-safe.
+/// own (`WriteChain`): what is saved is the way between them. Lives on its loop; not thread-safe.
 public final class SessionPool: SessionLane {
     /// Called on the loop when the first connection is there. Dropped by `close`.
     public var onOpened: (() -> Void)? {
@@ -38,6 +38,8 @@ public final class SessionPool: SessionLane {
         var units: [any SessionUnit] = []
         /// A request to cancel is on its way; whoever got the connection now might be hit by it.
         var isCancelling: Bool = false
+        /// Transactions were begun for several writes; one may have been left open.
+        var isChained: Bool = false
     }
 
     /// A pool that `start` opens.
@@ -59,7 +61,7 @@ public final class SessionPool: SessionLane {
         group.refuse = { unit, error in unit.refuse(error) }
         group.onRoom = { [weak self] in self?.planTurnEnd() }
         group.onIdle = { [weak self] slot in self?.becameIdle(slot) }
-        group.onSlotLost = { [weak self] slot in self?.seats[slot] = Seat() }
+        group.onSlotLost = { [weak self] slot in self?.lost(slot) }
     }
 
     /// Opens the connections. Work may be submitted before they are there.
@@ -168,16 +170,31 @@ public final class SessionPool: SessionLane {
         seats[slot].units = units
         guard !units.isEmpty else { return group.finished(slot) }
         connection.use(unit.planMode)
+        let chain: WriteChain? = WriteChain(of: units)
+        seats[slot].isChained = chain != nil
         for unit: any SessionUnit in units {
             unit.queueNumber = nil
-            unit.start(on: connection)
+            unit.start(on: connection, chain: chain)
         }
         connection.closeGroup()
+    }
+
+    private func lost(_ slot: Int) {
+        let units: [any SessionUnit] = seats[slot].units
+        seats[slot] = Seat()
+        for unit: any SessionUnit in units { unit.slotWasLost() }
     }
 
     private func becameIdle(_ slot: Int) {
         guard !seats[slot].isCancelling, !seats[slot].units.isEmpty else { return }
         var isOver: Bool = true
+        if seats[slot].isChained {
+            seats[slot].isChained = false
+            if group.connections[slot].isInTransaction {
+                group.connections[slot].rollBack()
+                isOver = false
+            }
+        }
         for unit: any SessionUnit in seats[slot].units where !unit.isOver() { isOver = false }
         guard isOver else { return }
         seats[slot] = Seat()
@@ -195,10 +212,16 @@ protocol SessionUnit: Withdrawable {
     var isQuick: Bool { get }
     /// Whether it reads and may take long: not all connections may be held by such, or changes would wait for them.
     var isUnhurried: Bool { get }
+    /// Whether it may change something.
+    var changesRows: Bool { get }
     /// Sends the first of it. May be called again after `SessionPool.requeue`.
-    func start(on connection: Connection)
+    ///
+    /// - Parameter chain: the transactions of the writes that are sent along, where there are several.
+    func start(on connection: Connection, chain: WriteChain?)
     /// Asked when everything sent has been answered. A unit with more to do sends it here and says false.
     func isOver() -> Bool
+    /// Its connection is gone. What it waits for there is settled as lost; this is for what it had yet to do.
+    func slotWasLost()
     /// It waited in vain; nothing was sent.
     func refuse(_ error: PostgresError)
 }

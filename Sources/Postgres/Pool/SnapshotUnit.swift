@@ -34,9 +34,10 @@ final class SnapshotUnit: SessionUnit {
     var planMode: PlanMode { .custom }
     var isQuick: Bool { false }
     var isUnhurried: Bool { true }
+    var changesRows: Bool { false }
     var isWanted: Bool { completion != nil }
 
-    func start(on connection: Connection) {
+    func start(on connection: Connection, chain: WriteChain? = nil) {
         self.connection = connection
         isSent = true
         results = []
@@ -109,6 +110,10 @@ final class SnapshotUnit: SessionUnit {
         }
         finish(.failure(failure))
         return true
+    }
+
+    func slotWasLost() {
+        if let failure { finish(.failure(failure)) }
     }
 
     private func settleRollback(_ settlement: ConnectionWork.Settlement) {

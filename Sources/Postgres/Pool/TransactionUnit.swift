@@ -31,6 +31,7 @@ final class TransactionUnit: SessionUnit {
     var planMode: PlanMode { options.planMode }
     var isQuick: Bool { false }
     var isUnhurried: Bool { false }
+    var changesRows: Bool { true }
     // A waiting `begin` is not taken back: there is no ticket for it.
     var isWanted: Bool { true }
     func withdraw() {}
@@ -41,11 +42,12 @@ final class TransactionUnit: SessionUnit {
     }
 
     func isOver() -> Bool { state == .over }
+    func slotWasLost() {}
 
     // MARK: Opening
 
     /// The locks come in a Sync before BEGIN, so that the snapshot of the transaction is younger than they are.
-    func start(on connection: Connection) {
+    func start(on connection: Connection, chain: WriteChain?) {
         self.connection = connection
         state = .opening
         for lock: AdvisoryLock in options.advisoryLocks.sorted(by: { $0.key < $1.key }) {

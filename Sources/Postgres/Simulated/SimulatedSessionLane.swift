@@ -22,6 +22,8 @@ public final class SimulatedSessionLane: SessionLane {
     public var controlErrors: [PostgresError?] = []
     /// All that was asked.
     public fileprivate(set) var events: [Event] = []
+    /// How each single statement was to be planned.
+    public private(set) var planModes: [PlanMode] = []
 
     /// A lane that answers by `script`.
     public init(script: @escaping Script) {
@@ -35,6 +37,7 @@ public final class SimulatedSessionLane: SessionLane {
         _ completion: @escaping StatementCompletion
     ) -> Ticket {
         events.append(.statement(statement, traits.effect))
+        planModes.append(traits.planMode)
         completion(script(statement, parameters))
         return .settled
     }

@@ -26,7 +26,7 @@ func readConnectorSettings(_ root: YAMLNode, in folder: FolderPath, into report:
     result.idSpan = top.entry("connectorId")?.value.span ?? top.span
     _ = top.entry("authMode")
     if var generate: Settings = top.nested("generate") {
-        result.generate = readGenerate(&generate, folder)
+        result.generate = readGenerate(&generate, folder, ofConnector: result.id ?? "")
         top.close(generate, misspelt: misspeltKinds)
     }
     report += top.finished(misspelt: ["auth": "authMode", "id": "connectorId", "connector": "connectorId"])
@@ -43,7 +43,9 @@ private let misspeltKinds: [String: String] = [
     "android": "kotlinSdk", "adminNode": "adminNodeSdk", "node": "adminNodeSdk", "admin": "adminNodeSdk",
 ]
 
-private func readGenerate(_ generate: inout Settings, _ folder: FolderPath) -> GenerateSettings {
+private func readGenerate(
+    _ generate: inout Settings, _ folder: FolderPath, ofConnector id: String
+) -> GenerateSettings {
     var result: GenerateSettings = GenerateSettings()
     var found: [SDKSettings] = []
     for kind in SDKSettings.Kind.allCases {
@@ -59,7 +61,7 @@ private func readGenerate(_ generate: inout Settings, _ folder: FolderPath) -> G
         }
         generate.close(settings)
     }
-    reportOverlaps(found, &generate)
+    reportOverlaps(found, ofConnector: id, &generate)
     return result
 }
 
@@ -76,7 +78,10 @@ private func readSDK(_ kind: SDKSettings.Kind, _ settings: inout Settings, _ fol
         sdk.packageJSONFolder = packageJSONFolder(&settings, folder)
         sdk.hasReact = settings.flag("react")
         sdk.hasAngular = settings.flag("angular")
-    case .adminNode: sdk.packageJSONFolder = packageJSONFolder(&settings, folder)
+        readOptions(&sdk, &settings)
+    case .adminNode:
+        sdk.packageJSONFolder = packageJSONFolder(&settings, folder)
+        readOptions(&sdk, &settings)
     case .swift:
         sdk.observablePublisher =
             settings.choice("observablePublisher", SDKSettings.ObservablePublisher.self) ?? .observableMacro
@@ -85,6 +90,12 @@ private func readSDK(_ kind: SDKSettings.Kind, _ settings: inout Settings, _ fol
     }
     sdk.clientCache = readClientCache(&settings)
     return output == nil ? nil : sdk
+}
+
+/// What the official generators do not have.
+private func readOptions(_ sdk: inout SDKSettings, _ settings: inout Settings) {
+    sdk.usesStringUnions = settings.flag("stringUnions")
+    sdk.isFromEnvironment = settings.flag("environmentOverrides")
 }
 
 /// The published JSON schema of the file spells the key `packageJSONDir`, everyone else `packageJsonDir`.
@@ -110,31 +121,16 @@ private func readClientCache(_ sdk: inout Settings) -> ClientCacheSettings? {
 }
 
 /// Two SDKs must not write into each other's folders: generation removes what it does not know.
-private func reportOverlaps(_ sdks: [SDKSettings], _ generate: inout Settings) {
-    var seen: [(sdk: SDKSettings, folder: FolderPath)] = []
-    for sdk in sdks {
-        guard let folder: FolderPath = sdk.effectiveFolder else { continue }
-        let others: [SDKSettings.Kind] = seen.filter { folder.isInside($0.folder) || $0.folder.isInside(folder) }.map(
-            \.sdk.kind)
-        if let other: SDKSettings.Kind = others.first {
+private func reportOverlaps(_ sdks: [SDKSettings], ofConnector id: String, _ generate: inout Settings) {
+    var seen: [(kind: SDKSettings.Kind, folder: String)] = []
+    for sdk in sdks where sdk.package != nil || sdk.kind != .swift {
+        let folder: String = sdk.filledFolder(ofConnector: id)
+        if let other: SDKSettings.Kind = seen.first(where: { pathsOverlap(folder, $0.folder) })?.kind {
             _ =
                 generate.invalid(
                     "the output folders of \(other.rawValue) and \(sdk.kind.rawValue) must be disjoint",
                     code: .duplicateName, at: sdk.span, hint: "give each SDK an outputDir of its own") as Bool?
         }
-        seen.append((sdk, folder))
-    }
-}
-
-extension SDKSettings {
-    /// The folder that the SDK fills, as far as it is known: Swift and Kotlin append their package to the output folder.
-    fileprivate var effectiveFolder: FolderPath? {
-        let base: FolderPath = FolderPath(outputFolder)
-        switch (kind, package) {
-        case (.swift, let package): return package.map { base.appending($0) }
-        case (.kotlin, let package?):
-            return FolderPath(package.split(separator: ".").joined(separator: "/"), from: base)
-        default: return base
-        }
+        seen.append((sdk.kind, folder))
     }
 }

@@ -39,6 +39,10 @@ public struct SDKSettings: Hashable, Sendable {
     public var hasReact: Bool = false
     /// Whether bindings for Angular are wanted.
     public var hasAngular: Bool = false
+    /// Whether enums in TypeScript are unions of texts (`stringUnions`). Not in the official tool.
+    public var usesStringUnions: Bool = false
+    /// Whether the environment of an app may name another service and location (`environmentOverrides`). Not in the official tool.
+    public var isFromEnvironment: Bool = false
     /// The kind of observable that Swift queries are.
     public var observablePublisher: ObservablePublisher = .observableMacro
     /// A checkout of the core Swift SDK, absolute; nothing means the published one.

@@ -1,34 +1,41 @@
 public import Execution
 internal import JSON
 
-/// What a subscriber was sent, in 128 bits: equal exactly when the bytes of `data` and the errors are.
+/// What a subscriber was sent, in 128 bits: equal exactly when the bytes of `data`, the errors and the extensions are.
 ///
 /// Only comparable within one process. The hash is keyed by the process, so that no client can craft data that collides.
 public struct ContentHash: Hashable, Sendable {
     private let high: UInt64
     private let low: UInt64
 
-    /// The hash of an answer: its data and errors, not its extensions.
+    /// The hash of an answer. Its entity ids count: rows that look alike are other rows to a client's cache.
     public init(of result: ExecutionResult) {
-        self.init(data: result.data?.utf8, errors: result.errors)
+        self.init(data: result.data?.utf8, errors: result.errors, extensions: result.extensions?.utf8)
     }
 
     /// The hash of an answer that has no data.
-    public init(errors: [GraphQLError]) { self.init(data: nil, errors: errors) }
+    public init(errors: [GraphQLError]) { self.init(data: nil, errors: errors, extensions: nil) }
 
-    private init(data: [UInt8]?, errors: [GraphQLError]) {
-        high = Self.half(0, data, errors)
-        low = Self.half(1, data, errors)
+    private init(data: [UInt8]?, errors: [GraphQLError], extensions: [UInt8]?) {
+        high = Self.half(0, data, errors, extensions)
+        low = Self.half(1, data, errors, extensions)
     }
 
-    private static func half(_ domain: UInt8, _ data: [UInt8]?, _ errors: [GraphQLError]) -> UInt64 {
+    private static func half(
+        _ domain: UInt8, _ data: [UInt8]?, _ errors: [GraphQLError], _ extensions: [UInt8]?
+    ) -> UInt64 {
         var hasher: Hasher = Hasher()
         hasher.combine(domain)
-        // One call for all bytes: combining them element by element costs a call for each.
-        data?.withUnsafeBytes { bytes in hasher.combine(bytes: bytes) }
-        hasher.combine(data?.count ?? -1)
+        combine(data, into: &hasher)
         hasher.combine(errors)
+        combine(extensions, into: &hasher)
         return UInt64(bitPattern: Int64(hasher.finalize()))
+    }
+
+    private static func combine(_ utf8: [UInt8]?, into hasher: inout Hasher) {
+        // One call for all bytes: combining them element by element costs a call for each.
+        utf8?.withUnsafeBytes { bytes in hasher.combine(bytes: bytes) }
+        hasher.combine(utf8?.count ?? -1)
     }
 }
 

@@ -6,7 +6,7 @@ public import Execution
 public final class SharedResult: Sendable {
     /// What the subscribers see.
     public let result: ExecutionResult
-    /// Its data and errors in 128 bits.
+    /// What of it a subscriber sees, in 128 bits.
     public let hash: ContentHash
     /// The snapshot it was computed from, where the database told it.
     public let label: SnapshotLabel?

@@ -33,6 +33,14 @@ struct CohortStateMachine {
         }
     }
 
+    /// Whether an execution will come, or is on its way and not sent, that sees all that has happened.
+    var isDue: Bool {
+        switch phase {
+        case .idle, .sent: false
+        case .waiting, .ordered: true
+        }
+    }
+
     /// The first execution whose result answers a request that arrives now (law 11).
     var firstUsable: ExecutionID {
         if case .sent(let execution) = phase { execution.next } else { .zero }

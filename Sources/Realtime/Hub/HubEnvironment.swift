@@ -1,9 +1,12 @@
+public import CEL
 public import ConnectorModel
 public import Execution
 public import JSON
 
-/// Whether someone may run an operation with those variables: the error to answer with, or nothing.
-public typealias SubscriberAccess = (CompiledOperation, VariableValues, AuthContext) -> GraphQLError?
+/// Whether someone may run an operation with those variables: the error to answer with, or nothing. Rules that are conditions take
+/// what they cost of the budget.
+public typealias SubscriberAccess = (CompiledOperation, VariableValues, AuthContext, inout SharedBudget) ->
+    GraphQLError?
 
 /// The variables of an operation from what a client sent, or what is wrong with them.
 public typealias VariableCoercer = (CompiledOperation, JSONText?) -> Result<VariableValues, GraphQLErrors>
@@ -43,6 +46,27 @@ public struct HubLimits: Hashable, Sendable {
         self.firstResults = max(1, firstResults)
         self.refreshes = max(1, refreshes)
     }
+}
+
+/// What conditions and rules may cost a shard, in units of evaluation (`SharedBudget`): a thousand are a third of a millisecond at most.
+public struct HubWork: Hashable, Sendable {
+    /// The conditions that are asked in one turn; the rest waits while the worker serves others.
+    public var conditions: Int = 50_000
+    /// What a condition may cost at once; one that needs more is asked behind all those that do not.
+    public var quickCondition: Int = 1_000
+    /// What one may cost in all. Beyond it it errs.
+    public var condition: Int = 25_000
+    /// The access rules that one event makes a shard ask, such as a result for all members of a cohort.
+    public var rules: Int = 1_000_000
+    /// The access rules of one stream when a service is swapped, which asks all of them.
+    public var rulesOfCarrier: Int = 100_000
+    /// How many conditions of one cohort may wait because they cost much; with one more the cohort is refreshed without being asked.
+    public var waitingOfCohort: Int = 16
+    /// How many conditions may wait in all to be asked for the first time; those beyond count as if they held.
+    public var waiting: Int = 65_536
+
+    /// The work of a server that evaluates what strangers send.
+    public init() {}
 }
 
 /// What a shard counted since it began.

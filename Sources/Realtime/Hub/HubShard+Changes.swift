@@ -36,15 +36,17 @@ extension HubShard {
             }
             return
         }
-        var side: Value?
+        let announcement: MutationAnnouncement = MutationAnnouncement(name, causes: causes) {
+            ConditionBindings(mutation, change.variables, change.auth).mutation
+        }
         for registration in triggers.registrations(for: name, change.variables) {
             counters.cohortsVisited += 1
-            if let residual: Program = residual(of: registration) {
-                let known: Value = side ?? ConditionBindings(mutation, change.variables, change.auth).mutation
-                side = known
-                guard holds(residual, for: registration.cohort, known, name) else { continue }
+            if let residual: Program = residual(of: registration), conditions.count < limits.waiting {
+                conditions.add(
+                    ConditionQuestion(cohort: registration.cohort, condition: residual, announcement: announcement))
+            } else {
+                trigger(registration.cohort, .mutation, causes: causes)
             }
-            trigger(registration.cohort, .mutation, causes: causes)
         }
     }
 
@@ -53,40 +55,6 @@ extension HubShard {
             case .mutationExecuted(let trigger) = operation.refresh[registration.trigger]
         else { return nil }
         return trigger.residual
-    }
-
-    /// Whether a condition holds; one that errs does not, is counted, and logged once for a query and a mutation (law 16).
-    private mutating func holds(
-        _ condition: Program, for id: CohortID, _ mutation: Value, _ name: MutationName
-    ) -> Bool {
-        counters.conditionsEvaluated += 1
-        var slots: [Value] = [.null, .null]
-        slots[ConditionSlots.request] = request(of: id)
-        slots[ConditionSlots.mutation] = mutation
-        let value: Value = condition.evaluate(Activation(slots: slots))
-        if let truth: Bool = value.bool { return truth }
-        counters.conditionsFailed += 1
-        if let cohort: Cohort = cohorts[id] { log(value, of: cohort.key, name) }
-        return false
-    }
-
-    /// `request` of a cohort's conditions: equal for all members, because the footprint has what conditions read.
-    private mutating func request(of id: CohortID) -> Value {
-        guard let cohort: Cohort = cohorts[id] else { return .null }
-        if let known: Value = cohort.request { return known }
-        let side: Value = ConditionBindings(cohort.operation, cohort.key.variables, auth(of: cohort)).request
-        cohorts[id]?.request = side
-        return side
-    }
-
-    private mutating func log(_ value: Value, of key: CohortKey, _ mutation: MutationName) {
-        let query: MutationName = MutationName(connector: key.connector, operation: key.operation)
-        guard loggedConditions.insert(LoggedCondition(query: query, mutation: mutation)).inserted else { return }
-        let message: String = if case .error(let error) = value { error.message } else { "the condition is no Boolean" }
-        actions.append(
-            .log(
-                .conditionFailed(
-                    connector: key.connector, query: key.operation, mutation: mutation.operation, message: message)))
     }
 }
 

@@ -42,14 +42,21 @@ extension HubShard {
         let concerned: DenseSet<SubscriberSlot>? =
             cohorts[id]?.sent == outcome ? cohorts[id]?.debtors : cohorts[id]?.members
         var recipients: Recipients = Recipients()
+        // Members ask for the same with the same variables: of one identity one answer is enough.
+        var last: (auth: AuthContext, error: GraphQLError?)?
         for slot in concerned?.elements ?? [] {
             let subscriber: Subscriber = subscribers[slot]
             if let debt = subscriber.debt, debt.from > execution { continue }
             let isReply: Bool = subscriber.debt?.isReply(execution) ?? false
             let isNews: Bool = subscriber.debt == nil || isReply || subscriber.sent != outcome
-            if isNews, let error: GraphQLError = accessError(of: slot) {
-                refuse(slot, error)
-                continue
+            if isNews {
+                let auth: AuthContext = subscriber.subscription.auth
+                let error: GraphQLError? = if let last, last.auth === auth { last.error } else { accessError(of: slot) }
+                last = (auth, error)
+                if let error {
+                    refuse(slot, error)
+                    continue
+                }
             }
             pay(slot, outcome, of: execution, in: id)
             guard isNews else { continue }

@@ -143,9 +143,9 @@ extension HubShard {
         subscribers.remove(slot)
     }
 
-    func accessError(of slot: SubscriberSlot) -> GraphQLError? {
+    mutating func accessError(of slot: SubscriberSlot) -> GraphQLError? {
         let subscription: Subscription = subscribers[slot].subscription
-        return environment.access(subscription.operation, subscription.variables, subscription.auth)
+        return environment.access(subscription.operation, subscription.variables, subscription.auth, &work)
     }
 }
 

@@ -1,3 +1,4 @@
+internal import CEL
 internal import ConnectorModel
 internal import Execution
 
@@ -7,6 +8,7 @@ internal import Execution
 /// under way; every other cohort ends, and its subscribers are seated anew, with variables coerced anew.
 extension HubShard {
     mutating func swap(to service: CompiledService, _ now: Instant) {
+        giveUpConditions()
         self.service = service
         loggedConditions = []
         var unsettled: [SubscriberSlot] = subscribers.allSlots.filter { slot in
@@ -22,7 +24,14 @@ extension HubShard {
                 for slot in cohort.members.elements { leave(slot) }
             }
         }
-        for slot in unsettled { settle(slot) }
+        // Each stream pays for its own rules.
+        var budgets: [CarrierID: SharedBudget] = [:]
+        for slot in unsettled {
+            let carrier: CarrierID = subscribers[slot].id.carrier
+            work = budgets[carrier] ?? SharedBudget(limits.rulesOfCarrier)
+            settle(slot)
+            budgets[carrier] = work
+        }
     }
 
     /// A subscription in the version of its query that the shard has.

@@ -21,6 +21,12 @@ public struct HubShard {
     var triggers: TriggerIndex = TriggerIndex()
     var timers: TimerQueue = TimerQueue()
     var scheduler: RefreshScheduler
+    /// Conditions that were not asked yet, and when to go on with them.
+    var conditions: ConditionQueue = ConditionQueue()
+    var resumption: Instant?
+    let limits: HubWork
+    /// What access rules may still cost that the event at hand asks.
+    var work: SharedBudget
     /// Conditions that erred and were logged.
     var loggedConditions: Set<LoggedCondition> = []
     /// What the event at hand has led to so far.
@@ -30,14 +36,21 @@ public struct HubShard {
     public internal(set) var counters: HubCounters = HubCounters()
 
     /// A shard without subscribers.
-    public init(service: CompiledService, environment: HubEnvironment, limits: HubLimits = HubLimits()) {
+    public init(
+        service: CompiledService, environment: HubEnvironment, limits: HubLimits = HubLimits(),
+        work: HubWork = HubWork()
+    ) {
         self.service = service
         self.environment = environment
+        self.limits = work
+        self.work = SharedBudget(work.rules)
         scheduler = RefreshScheduler(limits: limits)
     }
 
     /// When `deadlineReached` is due.
-    public var nextDeadline: Instant? { timers.next }
+    ///
+    /// At once where conditions wait that one turn was too short for: whatever else the owner has to do comes in between.
+    public var nextDeadline: Instant? { [timers.next, resumption].compactMap { $0 }.min() }
 
     /// How many subscriptions there are, those that may not run their query included.
     public var subscriberCount: Int { subscribers.count }
@@ -53,6 +66,7 @@ public struct HubShard {
     /// - Returns: what to do, in this order.
     public mutating func handle(_ event: HubEvent, at now: Instant) -> [HubAction] {
         actions = []
+        work = SharedBudget(limits.rules)
         switch event {
         case .subscribed(let subscription): subscribe(subscription)
         case .resumed(let id): resume(id)
@@ -60,14 +74,18 @@ public struct HubShard {
         case .carrierClosed(let carrier): removeSubscribers(of: carrier)
         case .tokenChanged(let carrier, let auth): changeToken(of: carrier, to: auth)
         case .tokenExpired(let carrier): expireToken(of: carrier)
-        case .changed(let change, let generation): apply(change, generation)
+        case .changed(let change, let generation):
+            apply(change, generation)
+            askConditions(now)
         case .executionSent(let execution): send(execution)
         case .executionFinished(let execution, let result): finish(execution, result, now)
         case .executionFailed(let execution, let errors, let isPassing): fail(execution, errors, isPassing, now)
         case .executionDropped(let execution): drop(execution, now)
         case .laneRecovered: recover()
         case .serviceSwapped(let service): swap(to: service, now)
-        case .deadlineReached: expireDeadlines(now)
+        case .deadlineReached:
+            expireDeadlines(now)
+            askConditions(now)
         }
         admit()
         defer { actions = [] }

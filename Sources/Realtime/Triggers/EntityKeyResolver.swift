@@ -21,23 +21,24 @@ struct EntityKeyResolver {
     /// The rows, each once.
     func keys() -> [EntityKey] {
         var found: Set<EntityKey> = []
-        return operation.lookups.compactMap(key).filter { found.insert($0).inserted }
+        var work: SharedBudget = SharedBudget(HubWork().condition)
+        return operation.lookups.compactMap { key(of: $0, &work) }.filter { found.insert($0).inserted }
     }
 
-    private func key(of lookup: EntityLookup) -> EntityKey? {
+    private func key(of lookup: EntityLookup, _ work: inout SharedBudget) -> EntityKey? {
         var members: [String] = []
         for member in lookup.key {
-            guard let text: String = text(of: member) else { return nil }
+            guard let text: String = text(of: member, &work) else { return nil }
             members.append(text)
         }
         return EntityKey(table: lookup.table, members: members)
     }
 
-    private func text(of member: LookupKeyMember) -> String? {
+    private func text(of member: LookupKeyMember, _ work: inout SharedBudget) -> String? {
         switch member {
         case .constant(let text): text
         case .source(.variable(let slot, let path)): value(slot, path)?.keyText
-        case .source(.expression(let source)): text(of: source)
+        case .source(.expression(let source)): text(of: source, &work)
         case .source(.pattern), .source(.newUUID), .source(.requestTime), .source(.rows), .source(.native),
             .source(.embedding):
             nil
@@ -55,9 +56,9 @@ struct EntityKeyResolver {
         return value
     }
 
-    private func text(of source: ExpressionSource) -> String? {
+    private func text(of source: ExpressionSource, _ work: inout SharedBudget) -> String? {
         let bindings: ConditionBindings = ConditionBindings(operation, variables, auth)
-        return keyText(of: source.program.evaluate(bindings.expressionActivation), source.type)
+        return keyText(of: source.program.evaluate(bindings.expressionActivation, within: &work), source.type)
     }
 }
 

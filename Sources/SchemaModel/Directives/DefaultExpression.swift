@@ -158,7 +158,7 @@ public enum DefaultEnvironment {
         var environment: Environment = Environment()
         environment.enable(extensions)
         environment.acceptsNil = true
-        environment.selectsNullOfNull = true
+        environment.nullableObjects = [["auth"], ["request", "auth"]]
         environment.declare("auth", .record(authType))
         environment.declare("request", .record(requestType))
         for name: String in functions {

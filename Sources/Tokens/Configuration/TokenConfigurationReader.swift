@@ -45,8 +45,24 @@ struct TokenConfigurationReader {
                 sheet.note(
                     "\"uidPrefix\" is required where there are several issuers, since two of them may give one uid to "
                         + "different users; \"\" is for the issuer whose uids stay as they are", at: item)
+            } else if let clash = clash(issuer, issuers.filter(\.hasPrefix).map(\.issuer)) {
+                sheet.note(clash, at: item)
             }
         }
+    }
+
+    /// Why a user of an issuer could be one of another issuer, by their prefixes.
+    ///
+    /// An empty one begins all others: of its issuer the verifier refuses users whose names begin as those of the others do.
+    private func clash(_ issuer: TokenIssuer, _ issuers: [TokenIssuer]) -> String? {
+        let others: [TokenIssuer] = issuers.filter { $0.issuer != issuer.issuer }
+        if let other = others.first(where: { Array($0.uidPrefix.utf8) == Array(issuer.uidPrefix.utf8) }) {
+            return "\(other.issuer) has the same \"uidPrefix\", so that two users would be one"
+        }
+        guard !issuer.uidPrefix.isEmpty,
+            let other = others.first(where: { UIDPrefix.begins(issuer.uidPrefix, $0.uidPrefix) })
+        else { return nil }
+        return "the \"uidPrefix\" of \(other.issuer) begins with this one, so that two users could be one"
     }
 
     private mutating func issuer(_ item: Item) -> (TokenIssuer, hasPrefix: Bool)? {
@@ -72,7 +88,8 @@ struct TokenConfigurationReader {
         guard let members = sheet.members(of: item, Self.firebaseNames) else { return nil }
         let keys: KeySource? = source(members, ["jwksUrl", "x509Url", "file"], item, isRequired: false)
         let prefix: String = prefix(members["uidPrefix"])
-        guard let project = sheet.text(members["firebase"]) else { return nil }
+        guard let item = members["firebase"], let project = sheet.text(item) else { return nil }
+        checkProject(project, item)
         var issuer: TokenIssuer = .firebase(projectID: project, keys: keys)
         issuer.uidPrefix = prefix
         return (issuer, members["uidPrefix"] != nil)
@@ -81,6 +98,11 @@ struct TokenConfigurationReader {
     private mutating func appCheck(_ item: Item) -> AppCheckIssuer? {
         guard let members = sheet.members(of: item, Self.appCheckNames) else { return nil }
         let projects: [String]? = required("projects", members, item) { $0.texts($1) }
+        if let list = members["projects"], case .array = list.value.content {
+            for element in sheet.elements(of: list) {
+                if let project = element.value.json.string, !project.isEmpty { checkProject(project, element) }
+            }
+        }
         let keys: KeySource? = source(members, ["jwksUrl", "file"], item, isRequired: false)
         let apps: [String]? = sheet.texts(members["apps"])
         let isRequired: Bool = sheet.bool(members["required"]) ?? true
@@ -92,6 +114,19 @@ struct TokenConfigurationReader {
     }
 
     // MARK: Parts
+
+    /// - Source: Google Cloud documentation, "Creating and managing projects": lower-case letters, digits and hyphens; old ones may have a
+    ///   domain and a colon before them. A number is one too.
+    private mutating func checkProject(_ project: String, _ item: Item) {
+        let isValid: Bool = project.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+            default: [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":")].contains(byte)
+            }
+        }
+        guard !isValid else { return }
+        sheet.note("is no project: one has lower-case letters, digits and hyphens", at: item)
+    }
 
     private mutating func required<Value>(
         _ name: String, _ members: [String: Item], _ item: Item,
@@ -106,8 +141,13 @@ struct TokenConfigurationReader {
 
     private mutating func prefix(_ item: Item?) -> String {
         // Empty is a choice here.
-        guard let item, item.value.json != "" else { return "" }
-        return sheet.text(item) ?? ""
+        guard let item, item.value.json != "", let prefix = sheet.text(item) else { return "" }
+        if prefix.utf16.count >= UserID.maximumLength {
+            sheet.note("leaves no room for a uid, which has \(UserID.maximumLength) characters with it", at: item)
+        } else if !UserID.isPlain(prefix) {
+            sheet.note("must have no control characters, and no others that are not shown as they are", at: item)
+        }
+        return prefix
     }
 
     private mutating func source(

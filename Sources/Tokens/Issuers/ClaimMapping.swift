@@ -33,7 +33,7 @@ public struct ClaimMapping: Hashable, Sendable {
     /// - Parameter withheld: names of custom claims that some issuer maps. Rules look at them as that issuer's mapping makes them, so of
     ///   another issuer they do not pass as they are.
     func apply(
-        to claims: JSONValue, uidPrefix: String, withheld: Set<String> = []
+        to claims: JSONValue, uidPrefix: UIDPrefix, withheld: Set<String> = []
     ) throws(TokenError) -> (uid: String, claims: JSONValue) {
         let uid: String = try UserID.check(self.uid.value(in: claims), prefix: uidPrefix)
         var shaped: JSONObject = claims.object ?? JSONObject()
@@ -68,21 +68,4 @@ public struct ClaimMapping: Hashable, Sendable {
     }
 
     private static func isTrue(_ value: JSONValue?) -> Bool { value == true || value == "true" }
-}
-
-/// What names a user.
-enum UserID {
-    /// Firebase's limit, in UTF-16 units as JavaScript counts.
-    static let maximumLength: Int = 128
-
-    /// - Errors: no text, an empty or long one, and control characters, which databases and logs read as something else.
-    static func check(_ value: JSONValue?, prefix: String = "") throws(TokenError) -> String {
-        guard let name = value?.string, !name.isEmpty else { throw TokenError("the token names no user") }
-        let uid: String = prefix + name
-        guard uid.utf16.count <= maximumLength else { throw TokenError("the token's user has too long a name") }
-        guard uid.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
-            throw TokenError("the token's user has a name that is not valid")
-        }
-        return uid
-    }
 }

@@ -6,7 +6,7 @@ public struct KeyURL: Hashable, Sendable, CustomStringConvertible {
     public let host: String
 
     /// Whether it is of HTTPS.
-    public var isSecure: Bool { description.prefix(6).lowercased() == "https:" }
+    public var isSecure: Bool { description.hasPrefix("https:") }
 
     private static let maximumBytes: Int = 2048
 
@@ -25,7 +25,8 @@ public struct KeyURL: Hashable, Sendable, CustomStringConvertible {
         guard !authority.contains("@"), let host = Self.host(authority), isSecure || Self.isLoopback(host) else {
             return nil
         }
-        description = text
+        // A scheme counts in any case (RFC 3986, 3.1); those who fetch know it in one.
+        description = (isSecure ? "https://" : "http://") + rest
         self.host = host
     }
 

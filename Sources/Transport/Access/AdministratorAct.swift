@@ -67,7 +67,7 @@ extension RequestRouter {
         guard configuration.audit != nil else { return nil }
         switch decision {
         case .execute(let execution, _):
-            return act(execution, request.headers, verb: verb(request))
+            return act(execution, request.headers, verb: Route(path: request.path).verb)
         case .document(let document):
             var act: AdministratorAct = act(request)
             act.operation = document.operationName.map(\.shortenedName)
@@ -100,16 +100,25 @@ extension RequestRouter {
     }
 
     private func act(_ request: HTTPRequest) -> AdministratorAct {
-        AdministratorAct(administrator: gate.name(in: request.headers), verb: verb(request))
-    }
-
-    private func verb(_ request: HTTPRequest) -> String {
-        let colon: Substring.Index? = request.path.lastIndex(of: ":")
-        let verb: Substring = colon.map { request.path[request.path.index(after: $0)...] } ?? ""
-        return String(verb).shortenedName
+        // What is run, and not how it was spelled: a path may write any of its letters as `%xx`.
+        AdministratorAct(administrator: gate.name(in: request.headers), verb: Route(path: request.path).verb)
     }
 
     private func isAdministration(_ request: HTTPRequest) -> Bool { Route(path: request.path).isAdministration }
+}
+
+extension Route {
+    /// What is called, as its template has it.
+    fileprivate var verb: String {
+        switch self {
+        case .execute(_, .query): "executeQuery"
+        case .execute(_, .mutation): "executeMutation"
+        case .impersonate(_, .query): "impersonateQuery"
+        case .impersonate(_, .mutation): "impersonateMutation"
+        case .document(_, let verb): verb.rawValue
+        case .root, .stream, .other, .execute(_, .either), .impersonate(_, .either): ""
+        }
+    }
 }
 
 extension AuthContext {

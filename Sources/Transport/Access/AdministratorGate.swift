@@ -50,6 +50,13 @@ struct AdministratorGate: Sendable {
     }
 
     func judge(_ headers: HTTPHeaders, isLoopbackPeer: Bool, now: Int64) -> Verdict {
+        let verdict: Verdict = judgeMarks(headers, isLoopbackPeer: isLoopbackPeer, now: now)
+        // Whoever stood in front of us may have looked at the token alone, and let a user pass. No tool sends both.
+        guard verdict == .administrator, let token = headers.authToken, !token.isEmpty else { return verdict }
+        return .refused(Self.both)
+    }
+
+    private func judgeMarks(_ headers: HTTPHeaders, isLoopbackPeer: Bool, now: Int64) -> Verdict {
         guard isDevelopment else { return judgeInProduction(headers, now) }
         switch guardian.judge(headers, isLoopbackPeer: isLoopbackPeer) {
         case .client: return .client
@@ -89,6 +96,8 @@ struct AdministratorGate: Sendable {
         }
     }
 
+    private static let both: Refusal = Refusal(
+        .unauthenticated, "unauthenticated: a request is an administrator's or a user's, and this one says both")
     private static let unknown: Refusal = Refusal(
         .unauthenticated, "unauthenticated: the administrator's credential is not accepted")
 

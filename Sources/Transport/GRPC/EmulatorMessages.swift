@@ -32,14 +32,21 @@ enum EmulatorMessages {
         ProtobufWriter.end(start, &output)
     }
 
-    /// `EmulatorIssuesResponse`: `issues = 1` with `kind = 1`, `severity = 2`, `message = 3`.
-    static func append(_ issues: [EmulatorIssue], to output: inout [UInt8]) {
-        for issue in issues {
+    /// `EmulatorIssuesResponse` of a piece of `/emulator/stream_issues`: `issues = 1` with `kind = 1`, `severity = 2`, `message = 3`. Issues of
+    /// kinds that have no number are left out.
+    static func appendIssues(_ json: [UInt8], to output: inout [UInt8]) throws(JSONError) {
+        guard let issues: [JSONValue] = try parseJSON(json)["result"]?["issues"]?.array else { return }
+        for issue: JSONValue in issues {
+            guard let kind: Int = kinds.firstIndex(of: issue["kind"]?.string ?? "") else { continue }
             let start: Int = ProtobufWriter.begin(1, &output)
-            ProtobufWriter.varint(1, UInt64(issue.kind.rawValue), &output)
-            ProtobufWriter.varint(2, UInt64(issue.severity.rawValue), &output)
-            ProtobufWriter.string(3, issue.message, &output)
+            ProtobufWriter.varint(1, UInt64(kind + 1), &output)
+            let severity: Int = severities.firstIndex(of: issue["severity"]?.string ?? "").map { $0 + 1 } ?? 0
+            ProtobufWriter.varint(2, UInt64(severity), &output)
+            ProtobufWriter.string(3, issue["message"]?.string ?? "", &output)
             ProtobufWriter.end(start, &output)
         }
     }
+
+    private static let kinds: [String] = ["SQL_CONNECTION", "SQL_MIGRATION", "VERTEX_AI"]
+    private static let severities: [String] = ["DEBUG", "NOTICE", "ALERT"]
 }

@@ -137,39 +137,42 @@ extension HTTP2Exchange {
 extension HTTP2Exchange {
     private func tellEmulatorInfo() {
         let number: UInt64 = number
-        let request: ControlRequest = ControlRequest(
-            method: "GET", path: "/emulator/info", query: "", body: [],
-            refusal: server.router.gate.refusalOfTools(headers, isLoopbackPeer: isLoopbackPeer), isAdministrator: false)
+        let request: ControlRequest = tool("/emulator/info")
         server.respond(to: request) { [self] response in
             guard awaitsAnswer(number) else { return }
-            switch response.status {
-            case 200:
-                finish { (output) throws(JSONError) in try EmulatorMessages.appendInfo(response.body, to: &output) }
-            case 403: finishCall(GRPCStatus(.permissionDenied, request.refusal ?? ""))
-            default: finishCall(GRPCStatus(.unimplemented, "this server is no emulator"))
-            }
+            guard response.status == 200 else { return refuse(request) }
+            finish { (output) throws(JSONError) in try EmulatorMessages.appendInfo(response.body, to: &output) }
         }
     }
 
     private func beginIssues() {
-        guard server.configuration.isDevelopment else {
-            return finishCall(GRPCStatus(.unimplemented, "this server is no emulator"))
-        }
-        if let refusal: String = server.router.gate.refusalOfTools(headers, isLoopbackPeer: isLoopbackPeer) {
-            return finishCall(GRPCStatus(.permissionDenied, refusal))
-        }
+        let request: ControlRequest = tool("/emulator/stream_issues")
+        guard let open: (ResponseStream) -> Void = server.streaming(request) else { return refuse(request) }
         content = .issues
-        session.submit(self, GRPCStatus.head, hasBody: true)
-        server.addIssueReader(self)
+        stream(to: number, open)
     }
 
-    /// Sends what is wrong now, unless the client has not even read what was wrong before.
-    func tell(_ issues: [EmulatorIssue]) {
-        guard case .issues = content, output.isEmpty,
-            let message: [UInt8] = try? UnaryReply.message({ EmulatorMessages.append(issues, to: &$0) })
-        else { return }
-        session.write(message, to: self)
-        handler.answered()
+    /// The same as a developer's tool would ask over REST.
+    private func tool(_ path: String) -> ControlRequest {
+        ControlRequest(
+            method: "GET", path: path, query: "", body: [],
+            refusal: server.router.gate.refusalOfTools(headers, isLoopbackPeer: isLoopbackPeer), administrator: nil,
+            denial: ControlRequest.Denial(code: .permissionDenied, message: "only an administrator may do this"))
+    }
+
+    private func refuse(_ request: ControlRequest) {
+        guard server.configuration.isDevelopment, let refusal: String = request.refusal else {
+            return finishCall(GRPCStatus(.unimplemented, "this server is no emulator"))
+        }
+        finishCall(GRPCStatus(.permissionDenied, refusal))
+    }
+
+    /// A piece of what is told over REST as a message; what has no number there is left out.
+    func message(ofPiece piece: [UInt8]) -> [UInt8] {
+        let message: [UInt8]? = try? UnaryReply.message { (output) throws(JSONError) in
+            try EmulatorMessages.appendIssues(piece, to: &output)
+        }
+        return message ?? []
     }
 
     private func finish(_ body: (inout [UInt8]) throws(JSONError) -> Void) {

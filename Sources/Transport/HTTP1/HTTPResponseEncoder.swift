@@ -26,9 +26,24 @@ enum HTTPResponseEncoder {
         output.append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
+    /// How the end of a body is known.
+    enum Framing: Hashable {
+        case length
+        case chunked
+        case untilClose
+    }
+
+    /// A piece of a chunked body; RFC 9112, section 7.1.
+    static func chunk(_ piece: [UInt8]) -> [UInt8] {
+        Array((String(piece.count, radix: 16) + "\r\n").utf8) + piece + [UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+    }
+
+    /// The end of a chunked body.
+    static let lastChunk: [UInt8] = Array("0\r\n\r\n".utf8)
+
     /// Appends status line and header fields. `closes` tells the client that this is the last answer.
     static func appendHead(
-        _ response: HTTPResponse, date: String, closes: Bool, to output: inout [UInt8]
+        _ response: HTTPResponse, date: String, closes: Bool, framing: Framing = .length, to output: inout [UInt8]
     ) {
         append("HTTP/1.1 ", to: &output)
         append(String(response.status), to: &output)
@@ -37,8 +52,11 @@ enum HTTPResponseEncoder {
         for header in response.headers {
             appendField(header.name, header.value, to: &output)
         }
-        if response.status != 204 {
+        switch framing {
+        case .length where response.status != 204:
             appendField("Content-Length", String(response.body.count), to: &output)
+        case .chunked: appendField("Transfer-Encoding", "chunked", to: &output)
+        case .length, .untilClose: break
         }
         appendField("Date", date, to: &output)
         if closes {

@@ -197,6 +197,46 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
         finishAnswer()
     }
 
+    /// So much may wait for a client that reads pieces.
+    private static let maximumWaitingPieces: Int = 1024 * 1024
+
+    func beginPieces(_ head: HTTPResponse, to number: UInt64) -> Bool {
+        guard awaitsAnswer(number) else { return false }
+        if case .issues = content {
+            session.submit(self, GRPCStatus.head, hasBody: true)
+            handler.answered()
+            return true
+        }
+        let extra: [HTTPResponse.Header] = server.router.crossOrigin.fields(for: headers)
+        session.submit(self, hasBody: true) { fields in
+            fields.add(":status", head.status)
+            for field in head.headers + extra { fields.add(field.name, field.value) }
+            fields.add("date", server.dateText)
+        }
+        handler.answered()
+        return true
+    }
+
+    func sendPiece(_ piece: [UInt8], to number: UInt64) {
+        guard number == self.number, answer == .begun else { return }
+        guard output.count <= Self.maximumWaitingPieces else {
+            session.reset(self, .cancel)
+            return handler.answered()
+        }
+        if case .issues = content {
+            session.write(message(ofPiece: piece), to: self)
+        } else {
+            session.write(piece, to: self)
+        }
+        handler.answered()
+    }
+
+    func endPieces(_ number: UInt64) {
+        guard number == self.number, answer == .begun else { return }
+        if case .issues = content { return finishCall(GRPCStatus(.unavailable, "the server stops")) }
+        finishAnswer()
+    }
+
     private func finishAnswer() {
         session.end(self)
         running = RunningRequest()
@@ -224,9 +264,8 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
     override func closed() {
         clearTimeout()
         switch content {
-        case .rest, .unary: if answer == .awaited { abandon() }
+        case .rest, .unary, .issues: if answer == .awaited || running.stream != nil { abandon() }
         case .stream(let call): call.close()
-        case .issues: server.forgetIssueReader(self)
         }
         handler.left(self)
     }
@@ -234,9 +273,9 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
     /// The server stops: what does not end by itself is ended.
     func stopGracefully() {
         switch content {
-        case .rest, .unary: break
+        // What has pieces is ended by whoever sends them.
+        case .rest, .unary, .issues: break
         case .stream(let call): call.stopGracefully()
-        case .issues: finishCall(GRPCStatus(.unavailable, "the server stops"))
         }
     }
 

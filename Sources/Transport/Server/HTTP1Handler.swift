@@ -215,6 +215,32 @@ final class HTTP1Handler: HTTPExchange {
         decodeWaiting()
     }
 
+    func beginPieces(_ head: HTTPResponse, to number: UInt64) -> Bool {
+        guard let exchange = current, exchange.number == number, !isClosed else { return false }
+        var response: HTTPResponse = head
+        response.headers += exchange.fields
+        var bytes: [UInt8] = []
+        // An answer that ends only when somebody leaves is the last on its connection.
+        HTTPResponseEncoder.appendHead(
+            response, date: server.dateText, closes: true, framing: exchange.isHTTP11 ? .chunked : .untilClose,
+            to: &bytes)
+        connection.write(bytes)
+        return true
+    }
+
+    func sendPiece(_ piece: [UInt8], to number: UInt64) {
+        guard let exchange = current, exchange.number == number, !isClosed else { return }
+        guard !connection.isOutputFull else { return connection.close() }
+        connection.write(exchange.isHTTP11 ? HTTPResponseEncoder.chunk(piece) : piece)
+    }
+
+    func endPieces(_ number: UInt64) {
+        guard let exchange = current, exchange.number == number, !isClosed else { return }
+        current = nil
+        if exchange.isHTTP11 { connection.write(HTTPResponseEncoder.lastChunk) }
+        close()
+    }
+
     /// Goes on with what had to wait, because a request was being answered or too much output waited.
     func outputDrained() {
         if !connection.isOutputFull { decodeWaiting() }

@@ -21,6 +21,17 @@ protocol HTTPExchange: AnyObject {
     ///
     /// - Returns: false when the exchange needs more than that.
     func respond(_ data: JSONText, to number: UInt64) -> Bool
+
+    /// Sends the head of an answer whose body comes piece by piece.
+    ///
+    /// - Returns: false where nobody waits for it any more.
+    func beginPieces(_ head: HTTPResponse, to number: UInt64) -> Bool
+
+    /// Sends a piece of it. A client that does not take what it is sent is given up.
+    func sendPiece(_ piece: [UInt8], to number: UInt64)
+
+    /// That was the last piece.
+    func endPieces(_ number: UInt64)
 }
 
 /// What is kept of a request while it is answered.
@@ -29,6 +40,8 @@ struct RunningRequest {
     var ticket: ExecutionTicket?
     /// What an administrator does with it, and since when.
     var act: (what: AdministratorAct, since: ContinuousClock.Instant)?
+    /// Where pieces of its answer come from.
+    var stream: ResponseStream?
 }
 
 extension HTTPExchange {
@@ -47,6 +60,7 @@ extension HTTPExchange {
         case .execute(let execution, let kind): execute(execution, kind, number)
         case .document(let document): run(document, number)
         case .control(let control):
+            if let open: (ResponseStream) -> Void = server.streaming(control) { return stream(to: number, open) }
             server.respond(to: control) { [self] response in respond(response, to: number) }
         case .awaitKeys(let wait):
             server.awaitKeys(wait) { [self] in
@@ -120,6 +134,7 @@ extension HTTPExchange {
     /// The client has left: what runs for it is taken back.
     func abandon() {
         audit(.left)
+        running.stream?.closed()
         guard let ticket = running.ticket else { return }
         running.ticket = nil
         server.backend.cancel(ticket)

@@ -34,12 +34,12 @@ public final class HTTPServer {
     private var lastConnection: UInt64 = 0
     private var streams: [UInt64: StreamDriver] = [:]
     private var lastStream: UInt64 = 0
-    private var issues: [EmulatorIssue] = []
-    private var issueReaders: [ObjectIdentifier: HTTP2Exchange] = [:]
     private var unflushed: [Connection] = []
     private var flushing: [Connection] = []
     private var date: (second: Int64, text: String, field: [UInt8]) = (-1, "", [])
     private var onStopped: (() -> Void)?
+    /// Answers without an end.
+    private var responseStreams: [ObjectIdentifier: ResponseStream] = [:]
     private var drain: TimerHandle?
 
     /// A server of one loop.
@@ -137,6 +137,15 @@ public final class HTTPServer {
         }
     }
 
+    /// What sends the answer of a request piece by piece; nothing where it is answered whole.
+    func streaming(_ request: ControlRequest) -> ((ResponseStream) -> Void)? {
+        isStopping ? nil : control?.streaming(request)
+    }
+
+    func opened(_ stream: ResponseStream) { responseStreams[ObjectIdentifier(stream)] = stream }
+
+    func closed(_ stream: ResponseStream) { responseStreams[ObjectIdentifier(stream)] = nil }
+
     /// Resumes on the loop when a token that could not be judged is worth a second look.
     func awaitKeys(_ wait: KeyWait, _ resume: @escaping () -> Void) {
         let verifier: (any TokenVerifier)? =
@@ -210,24 +219,6 @@ public final class HTTPServer {
         streams[number] = nil
     }
 
-    // MARK: Issues
-
-    /// Tells developers' clients that ask for it what is wrong with the server now; nothing where all is well.
-    public func publish(_ issues: [EmulatorIssue]) {
-        guard issues != self.issues else { return }
-        self.issues = issues
-        for reader in issueReaders.values { reader.tell(issues) }
-    }
-
-    func addIssueReader(_ exchange: HTTP2Exchange) {
-        issueReaders[ObjectIdentifier(exchange)] = exchange
-        exchange.tell(issues)
-    }
-
-    func forgetIssueReader(_ exchange: HTTP2Exchange) {
-        issueReaders[ObjectIdentifier(exchange)] = nil
-    }
-
     // MARK: Stop
 
     /// Takes no more connections, lets running requests finish, closes streams with 1001, and calls back when all is done,
@@ -237,6 +228,7 @@ public final class HTTPServer {
         isStopping = true
         onStopped = completion
         drain = loop.schedule(after: configuration.drainTimeout) { [self] in closeAll() }
+        for stream in Array(responseStreams.values) { stream.end() }
         for connection in Array(connections.values) { connection.stopGracefully() }
         finishStopIfDrained()
     }

@@ -56,6 +56,9 @@ public struct HTTPServerConfiguration: Sendable {
     /// Whose credentials make administrators in production; nobody's where there is none.
     public var administrators: (any AdministratorCredentials)?
 
+    /// What is answered at `/`, by which tools tell that a server is up; nothing where that is no business of the transport.
+    public var greeting: HTTPResponse? = .json(status: 200, Array(#"{"service":"dataconnect"}"#.utf8))
+
     /// Told of what administrators do; nothing where nobody wants to know.
     public var audit: AuditSink?
 

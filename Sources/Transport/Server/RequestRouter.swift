@@ -52,10 +52,14 @@ final class RequestRouter {
         let route: Route = routes.route(request)
         guard request.method != "OPTIONS" else { return .answer(options(route)) }
         guard route.takes(request.method) else { return .answer(methodNotAllowed(route)) }
+        if case .root = route, let greeting: HTTPResponse = configuration.greeting { return .answer(greeting) }
         switch route {
-        case .root: return .answer(.json(status: 200, Array(#"{"service":"dataconnect"}"#.utf8)))
         case .stream: return request.isUpgrade ? .stream : .answer(upgradeRequired)
-        case .other: return .control(control(request, isLoopbackPeer: isLoopbackPeer, now: now))
+        case .root, .other:
+            let verdict: AdministratorGate.Verdict = gate.judge(
+                request.headers, isLoopbackPeer: isLoopbackPeer, now: now)
+            if mayWait, case .refused(let refusal) = verdict, let wait = refusal.wait { return .awaitKeys(wait) }
+            return .control(control(request, verdict, isLoopbackPeer: isLoopbackPeer))
         case .execute, .impersonate, .document:
             do throws(Refusal) {
                 let auth: AuthContext = try admit(
@@ -202,11 +206,19 @@ final class RequestRouter {
             auth: body.impersonation?.auth ?? auth, includesDetails: body.impersonation?.includesDetails ?? true)
     }
 
-    private func control(_ request: HTTPRequest, isLoopbackPeer: Bool, now: Int64) -> ControlRequest {
-        ControlRequest(
+    private func control(
+        _ request: HTTPRequest, _ verdict: AdministratorGate.Verdict, isLoopbackPeer: Bool
+    ) -> ControlRequest {
+        let denial: ControlRequest.Denial? =
+            switch verdict {
+            case .administrator: nil
+            case .client: ControlRequest.Denial(code: .permissionDenied, message: "only an administrator may do this")
+            case .refused(let refusal): ControlRequest.Denial(code: refusal.code, message: refusal.message)
+            }
+        return ControlRequest(
             method: request.method, path: String(request.path), query: String(request.query), body: request.body,
             refusal: gate.refusalOfTools(request.headers, isLoopbackPeer: isLoopbackPeer),
-            isAdministrator: gate.judge(request.headers, isLoopbackPeer: isLoopbackPeer, now: now) == .administrator)
+            administrator: denial == nil ? gate.name(in: request.headers) : nil, denial: denial)
     }
 
     private func options(_ route: Route) -> HTTPResponse {

@@ -94,6 +94,8 @@ extension RowTie {
         case .untied(.new): "new rows, which may be anybody's"
         case .untied(.chosen(let variables)):
             "what the caller chooses by \(variables.map { "$\($0)" }.joined(separator: ", "))"
+        case .untied(.chosenOrAll(let variables)):
+            "what the caller chooses by \(variables.map { "$\($0)" }.joined(separator: ", ")); {} is every row"
         case .untied(.reached(let path)): "reached from rows of the caller at \(path), and shared with others"
         case .untied(.around(let path)): "what belongs to the rows at \(path)"
         case .untied(.anything(true)): "whatever the SQL says; auth.uid is a parameter of it"

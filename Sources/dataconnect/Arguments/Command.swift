@@ -1,6 +1,9 @@
 /// One command of the tool: its words, its flags, and what becomes of them.
 struct Command<Options: CommandOptions> {
+    /// One word, or several with blanks between them.
     let name: String
+    /// Names that are accepted as well, for the sake of other tools' callers.
+    var otherNames: [String] = []
     /// What stands behind the flags in the usage line.
     var operand: String?
     let summary: String
@@ -17,6 +20,8 @@ struct Command<Options: CommandOptions> {
 /// A command without the type of its options, as the tool lists them.
 struct AnyCommand {
     let name: String
+    /// All its names, each as its words.
+    let names: [[String]]
     let summary: String
     let help: String
     /// Each name of each flag, as compared, and whether a value may stand in the next word.
@@ -25,6 +30,7 @@ struct AnyCommand {
 
     init<Options: CommandOptions>(_ command: Command<Options>) {
         name = command.name
+        names = ([command.name] + command.otherNames).map { $0.split(separator: " ").map(String.init) }
         summary = command.summary
         help = command.helpText
         let names: [(String, Bool)] = command.flags.flatMap { flag in
@@ -47,7 +53,8 @@ extension Command {
         var options: Options = Options()
         if let path: String = settingsFile(words, environment) { try readSettings(path, into: &options) }
         for flag in flags {
-            if let variable: String = flag.environmentName, let text: String = environment[variable], !text.isEmpty {
+            let set: String? = flag.environmentNames.first { environment[$0]?.isEmpty == false }
+            if let variable: String = set, let text: String = environment[variable] {
                 try store(text, flag, "$\(variable)", &options)
             }
         }

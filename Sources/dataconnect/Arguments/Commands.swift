@@ -1,24 +1,26 @@
 import JSON
+import ProjectFiles
 
 /// The commands, in the order of the tool's help.
 func allCommands() -> [AnyCommand] {
     [
         AnyCommand(devCommand()), AnyCommand(serveCommand()), AnyCommand(compileCommand()), AnyCommand(buildCommand()),
-        AnyCommand(accessCommand()), AnyCommand(executeCommand()), AnyCommand(explainCommand()),
+        AnyCommand(sdkCommand()), AnyCommand(accessCommand()), AnyCommand(executeCommand()),
+        AnyCommand(explainCommand()),
         AnyCommand(celCommand()),
     ]
 }
 
-/// Flags of Firebase's tools that mean nothing here, and whether each takes a value from the next word.
+/// Flags of Firebase's tools that mean nothing to a command that has no such flag, and whether each takes a value from the next word.
 let ignoredFlags: [String: Bool] = [
     "logtostderr": false, "v": true, "enable-output-schema-extensions": false, "enable-output-generated-sdk": false,
-    "rpc-retry-count": true, "resolvers-emulator": true,
+    "rpc-retry-count": true, "resolvers-emulator": true, "project-id": true,
 ]
 
 /// The ignored flags as help prints them.
 let ignoredFlagNames: [String] = [
     "logtostderr", "v", "enable_output_schema_extensions", "enable_output_generated_sdk", "rpc_retry_count",
-    "resolvers_emulator",
+    "resolvers_emulator", "project_id",
 ]
 
 private func devCommand() -> Command<DevOptions> {
@@ -35,6 +37,17 @@ private func devCommand() -> Command<DevOptions> {
             .toggle("seed", \.isSeeded, "run seed_data.gql of the project folder before serving"),
             workersFlag(),
             logLevelFlag(),
+            .toggle(
+                "logtostderr", \.isDrivenByTools,
+                "be run by Firebase's tools: log in their form, listen at once, and take the database that"
+                    + " POST /emulator/configure names, unless one is named here"),
+            .verbosity(\.logLevel),
+            .toggle(
+                "enable_output_schema_extensions", \.writesGeneratedSchema,
+                "write the generated types to .dataconnect/schema of the project folder, where editors look for them"),
+            .toggle(
+                "enable_output_generated_sdk", \.generatesSDKs,
+                "generate the SDKs of each version, as `sdk generate` does"),
             .list(
                 "allowed-hosts", \.allowedHosts, "HOSTS",
                 "names beside loopback and the listen address under which administrators may call"),
@@ -56,7 +69,7 @@ private func serveCommand() -> Command<ServeOptions> {
             .configFolder(\.configFolder),
             .environment(\.environmentName),
             listenFlag(),
-            .databaseURL(\.databaseURL, without: "it must be given"),
+            .databaseURL(\.databaseURL, without: "it must be given", isOfDevelopment: false),
             .toggle(
                 "migrate", \.isMigrating,
                 "give the database what it lacks, as far as nothing is lost; without it a database that does not fit is refused"
@@ -89,7 +102,7 @@ private func serveCommand() -> Command<ServeOptions> {
             ) { (text: String) throws(ExpectedValue) -> Duration in
                 ["0", "0s"].contains(text) ? .zero : try readDuration(text)
             },
-        ] + limitFlags()
+        ] + deploymentFlags() + limitFlags()
     let reason: String = "It is a setting of development: `dataconnect dev` takes it"
     return Command(
         name: "serve",
@@ -98,6 +111,19 @@ private func serveCommand() -> Command<ServeOptions> {
             + " new version; SIGTERM stops in an orderly way. `/healthz` and `/readyz` say how it is.",
         flags: flags.map(\.withEnvironmentName), refusedFlags: ["seed": reason, "allowed-hosts": reason],
         settingsFlag: "config", invocation: Invocation.serve)
+}
+
+private func deploymentFlags() -> [Flag<ServeOptions>] {
+    [
+        .toggle(
+            "control-plane", \.hasControlPlane,
+            "let administrators deploy schemas and connectors over the network, as `firebase deploy` does; what the database"
+                + " lacks for them is added"),
+        .file(
+            "deployed-dir", \.deployedFolder,
+            "where what was deployed is kept, which is served from then on instead of the project's documents; without it"
+                + " .dataconnect/deployed of the project folder"),
+    ]
 }
 
 private func listenFlag<Options: HostingOptions>() -> Flag<Options> {
@@ -122,7 +148,7 @@ extension Flag {
     fileprivate var withEnvironmentName: Flag {
         var flag: Flag = self
         let name: String = comparedName(name).uppercased().replacing("-", with: "_")
-        flag.environmentName = environmentName ?? "DATACONNECT_\(name)"
+        if environmentNames.isEmpty { flag.environmentNames = ["DATACONNECT_\(name)"] }
         return flag
     }
 }
@@ -176,6 +202,44 @@ private func buildCommand() -> Command<BuildOptions> {
                 read: readOptionalText),
         ],
         invocation: Invocation.build)
+}
+
+private func sdkCommand() -> Command<SDKOptions> {
+    Command(
+        name: "sdk generate", otherNames: ["generate", "gradle generate"],
+        summary: "Generates the SDKs that the connectors of a project ask for.",
+        flags: [
+            .configFolder(\.configFolder),
+            .environment(\.environmentName),
+            .toggle("watch", \.isWatching, "go on, and generate again with every change of the project's files"),
+            connectorsFlag(),
+            .value(
+                "platform", \.platform, "WORD", "generate for this platform alone: \(SDKOptions.platformWords)"
+            ) { (text: String) throws(ExpectedValue) -> SDKSettings.Kind? in
+                guard let kind: SDKSettings.Kind = SDKOptions.platforms[text] else {
+                    throw ExpectedValue("one of \(SDKOptions.platformWords)")
+                }
+                return kind
+            },
+            outputFolderFlag(),
+            .toggle("logtostderr", \.isDrivenByTools, "log in the form of Firebase's tools"),
+        ],
+        invocation: Invocation.generateSDKs)
+}
+
+private func connectorsFlag() -> Flag<SDKOptions> {
+    var flag: Flag<SDKOptions> = .list(
+        "connector_id", \.connectors, "IDS", "generate for these connectors alone, with commas between them")
+    flag.otherNames = ["connectors"]
+    return flag
+}
+
+private func outputFolderFlag() -> Flag<SDKOptions> {
+    var flag: Flag<SDKOptions> = .value(
+        "output_dir", \.outputFolder, "FOLDER", "where the files go, whatever connector.yaml says; needs --platform",
+        read: readOptionalText)
+    flag.isPath = true
+    return flag
 }
 
 private func accessCommand() -> Command<AccessOptions> {

@@ -11,8 +11,8 @@ struct Flag<Options: CommandOptions> {
     let help: String
     /// The default as help prints it.
     var shownDefault: String?
-    /// An environment variable that is read where the flag is absent.
-    var environmentName: String?
+    /// Environment variables that are read where the flag is absent; the first that is set counts.
+    var environmentNames: [String] = []
     /// Whether the value is a path, which in a settings file is relative to that file's folder.
     var isPath: Bool = false
     /// Stores a value; throws what was expected instead of it.
@@ -38,9 +38,10 @@ extension Flag {
         }
     }
 
-    /// A switch, off unless given.
+    /// A switch, mostly off unless given.
     static func toggle(_ name: String, _ path: WritableKeyPath<Options, Bool>, _ help: String) -> Flag {
-        Flag(name: name, placeholder: nil, help: help) { (text: String, options: inout Options) throws(ExpectedValue) in
+        Flag(name: name, placeholder: nil, help: help, shownDefault: Options()[keyPath: path] ? "true" : nil) {
+            (text: String, options: inout Options) throws(ExpectedValue) in
             options[keyPath: path] = try readBool(text)
         }
     }
@@ -85,13 +86,14 @@ extension Flag {
 
     /// The PostgreSQL to use, which every command that runs operations can be told.
     static func databaseURL(
-        _ path: WritableKeyPath<Options, String?>, without: String = "without it a server of our own is started"
+        _ path: WritableKeyPath<Options, String?>, without: String = "without it a server of our own is started",
+        isOfDevelopment: Bool = true
     ) -> Flag {
         var flag: Flag = value(
             "database-url", path, "URL", "the PostgreSQL to use; \(without)", read: readOptionalText)
         // Firebase's build plug-in for Android calls it by this name.
         flag.otherNames = ["local_connection_string"]
-        flag.environmentName = "DATABASE_URL"
+        flag.environmentNames = ["DATABASE_URL"] + (isOfDevelopment ? ["FIREBASE_DATACONNECT_POSTGRESQL_STRING"] : [])
         return flag
     }
 
@@ -111,6 +113,16 @@ extension Flag {
         var flag: Flag = value(name, path, "FILE", help, read: readOptionalText)
         flag.isPath = true
         return flag
+    }
+
+    /// How much is logged, as Firebase's tools say it.
+    static func verbosity(_ path: WritableKeyPath<Options, LogLevel>) -> Flag {
+        Flag(
+            name: "v", placeholder: "NUMBER",
+            help: "how much is logged, as Firebase's tools say it: above 2 what --log-level debug prints"
+        ) { (text: String, options: inout Options) throws(ExpectedValue) in
+            if try readNumber(in: 0...1_000)(text) > 2 { options[keyPath: path] = .debug }
+        }
     }
 
     /// The project folder, which every command but `cel` needs.
@@ -135,7 +147,7 @@ extension Flag {
             }
             return name
         }
-        flag.environmentName = "DATACONNECT_ENV"
+        flag.environmentNames = ["DATACONNECT_ENV"]
         return flag
     }
 }

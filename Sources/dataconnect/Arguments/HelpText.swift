@@ -13,7 +13,8 @@ extension Command {
 extension Flag {
     fileprivate var helpText: String {
         let remarks: [String] = [
-            shownDefault.map { "default \($0)" }, environmentName.map { "environment \($0)" },
+            shownDefault.map { "default \($0)" },
+            environmentNames.isEmpty ? nil : "environment \(environmentNames.joined(separator: ", "))",
         ].compactMap { $0 }
         let remark: String = remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))"
         return flagText((["--\(name)"] + [placeholder].compactMap { $0 }).joined(separator: " "), help + remark)
@@ -41,7 +42,8 @@ private func spellingHelp() -> String {
     let ignored: String = ignoredFlagNames.map { $0.count == 1 ? "-\($0)" : "--\($0)" }.joined(separator: ", ")
     return
         "Flags are written with one hyphen or two, their values behind `=` or in the next word. `_` and `-` are the same"
-        + " in their names, and `--` ends them. Accepted and ignored, as Firebase's own tools pass them: \(ignored)."
+        + " in their names, and `--` ends them. Accepted and ignored by commands that have no such flag, as Firebase's own tools"
+        + " pass them: \(ignored)."
 }
 
 /// A name on a line of its own and its description below: no name is too long for that.

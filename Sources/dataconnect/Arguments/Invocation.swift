@@ -1,4 +1,5 @@
 import JSON
+import ProjectFiles
 
 /// What a command line asks for.
 enum Invocation: Hashable, Sendable {
@@ -6,6 +7,7 @@ enum Invocation: Hashable, Sendable {
     case serve(ServeOptions)
     case compile(CompileOptions)
     case build(BuildOptions)
+    case generateSDKs(SDKOptions)
     case access(AccessOptions)
     case execute(ExecuteOptions)
     case explain(ExplainOptions)
@@ -67,6 +69,10 @@ struct ServeOptions: HostingOptions {
     /// The file of the issuers of administrators' tokens, which have a condition to meet.
     var adminTokensFile: String?
     var adminCondition: String?
+    /// Whether administrators may deploy over the network.
+    var hasControlPlane: Bool = false
+    /// Nothing means a folder of the project.
+    var deployedFolder: String?
     /// Nothing means a number that fits the machine.
     var workerCount: Int?
     var logLevel: LogLevel = .info
@@ -93,6 +99,10 @@ struct DevOptions: HostingOptions {
     var logLevel: LogLevel = .info
     var allowedHosts: [String] = []
     var allowedOrigins: [String] = ["https://*.cloudworkstations.dev"]
+    /// Whether Firebase's tools run it: they read its log, wait for its port alone, and name its database afterwards.
+    var isDrivenByTools: Bool = false
+    var writesGeneratedSchema: Bool = true
+    var generatesSDKs: Bool = true
     var limits: ServerLimits = ServerLimits()
 }
 
@@ -132,6 +142,31 @@ struct BuildOptions: CommandOptions {
     var deployedFolder: String?
     /// What Firebase's tools say the project is; nothing here depends on it.
     var projectID: String?
+}
+
+/// The options of `sdk generate`: write what clients are built with.
+struct SDKOptions: CommandOptions {
+    var configFolder: String = defaultConfigFolder
+    /// The environment whose file is read; nothing means that there are no differences.
+    var environmentName: String?
+    var isWatching: Bool = false
+    /// Nothing means all.
+    var connectors: [String] = []
+    /// Nothing means all.
+    var platform: SDKSettings.Kind?
+    /// Nothing means where the connectors say.
+    var outputFolder: String?
+    var isDrivenByTools: Bool = false
+
+    /// What callers name platforms by.
+    static let platforms: [String: SDKSettings.Kind] = [
+        "web": .javascript, "javascript": .javascript, "swift": .swift, "ios": .swift, "kotlin": .kotlin,
+        "android": .kotlin,
+        "dart": .dart, "flutter": .dart, "admin_node": .adminNode, "admin-node": .adminNode,
+    ]
+
+    /// The usual one of each.
+    static let platformWords: String = "javascript, swift, kotlin, dart, admin_node"
 }
 
 /// The options of `access`: report what operations let whom do.

@@ -13,31 +13,54 @@ func parseInvocation(_ arguments: [String], environment: [String: String]) -> Re
     var words: CommandWords = CommandWords(arguments, takesValue: takesValue)
     let isHelp: Bool = words.flags.contains { ["help", "h"].contains($0.name) }
     if words.flags.contains(where: { $0.name == "version" }) { return .success(.version) }
-    words.flags.removeAll { ignoredFlags[comparedName($0.name)] != nil }
     return Result { () throws(UsageError) -> Invocation in
         guard let name: String = words.operands.first else {
+            words.ignoreFlags()
             if isHelp { return .help(toolHelp(commands)) }
             let names: String = commands.map(\.name).joined(separator: ", ")
             throw unknownFlag(words, commands) ?? UsageError("a command is missing", hint: "Commands: \(names)")
         }
-        words.operands.removeFirst()
-        if name == "help" { return .help(try help(about: words.operands.first, commands)) }
-        guard let command: AnyCommand = commands.first(where: { $0.name == name }) else {
-            throw unknownFlag(words, commands) ?? unknownCommand(name, commands)
+        if name == "help" { return .help(try help(about: words.operands.dropFirst(), commands)) }
+        guard let (command, length): (AnyCommand, Int) = command(at: words.operands[...], commands) else {
+            words.ignoreFlags()
+            throw unknownFlag(words, commands) ?? unknownCommand(words.operands[...], commands)
         }
+        words.operands.removeFirst(length)
+        words.ignoreFlags(but: command)
         return isHelp ? .help(command.help) : try command.parse(words, environment)
     }
 }
 
-private func help(about name: String?, _ commands: [AnyCommand]) throws(UsageError) -> String {
-    guard let name: String else { return toolHelp(commands) }
-    guard let command: AnyCommand = commands.first(where: { $0.name == name }) else {
-        throw unknownCommand(name, commands)
+extension CommandWords {
+    /// Forgets the flags of Firebase's tools that a command has no use for.
+    fileprivate mutating func ignoreFlags(but command: AnyCommand? = nil) {
+        flags.removeAll { flag in
+            let name: String = comparedName(flag.name)
+            return ignoredFlags[name] != nil && command?.takesValue[name] == nil
+        }
+    }
+}
+
+/// The command that the words begin with, and how many of them are its name.
+private func command(at words: ArraySlice<String>, _ commands: [AnyCommand]) -> (AnyCommand, Int)? {
+    for command: AnyCommand in commands {
+        if let name: [String] = command.names.first(where: { words.starts(with: $0) }) { return (command, name.count) }
+    }
+    return nil
+}
+
+private func help(about words: ArraySlice<String>, _ commands: [AnyCommand]) throws(UsageError) -> String {
+    guard !words.isEmpty else { return toolHelp(commands) }
+    guard let (command, _): (AnyCommand, Int) = command(at: words, commands) else {
+        throw unknownCommand(words, commands)
     }
     return command.help
 }
 
-private func unknownCommand(_ name: String, _ commands: [AnyCommand]) -> UsageError {
+private func unknownCommand(_ words: ArraySlice<String>, _ commands: [AnyCommand]) -> UsageError {
+    // The first word of a name of two is no command by itself.
+    let isGroup: Bool = commands.contains { $0.names.contains { $0.count > 1 && $0.first == words.first } }
+    let name: String = words.prefix(isGroup ? 2 : 1).joined(separator: " ")
     let closest: String? = closestSpelling(of: name, among: commands.map(\.name) + ["help"])
     return UsageError("unknown command \"\(name)\"", hint: closest.map { "Did you mean \($0)?" })
 }

@@ -8,7 +8,7 @@ extension Command {
             return nil
         }
         let written: String? = words.flags.last { flag.isNamed($0.name) }?.value
-        let path: String? = written ?? flag.environmentName.flatMap { environment[$0] }
+        let path: String? = written ?? flag.environmentNames.first.flatMap { environment[$0] }
         return path?.isEmpty == false ? path : nil
     }
 

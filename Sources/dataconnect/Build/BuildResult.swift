@@ -10,12 +10,14 @@ struct BuildResult {
     let schema: Schema?
 
     /// The whole of it.
-    var json: JSONValue {
+    var json: JSONValue { ["errors": errors, "metadata": metadata] }
+
+    /// What is wrong, one object each.
+    var errors: JSONValue {
         let lines: [String: LineIndex] = Dictionary(
             sources.map { ($0.name, LineIndex($0)) }, uniquingKeysWith: { _, last in last })
         let renderer: DiagnosticRenderer = DiagnosticRenderer(sources: sources)
-        let errors: [JSONValue] = diagnostics.map { error($0, lines, renderer) }
-        return ["errors": .array(errors), "metadata": metadata]
+        return .array(diagnostics.map { error($0, lines, renderer) })
     }
 
     private func error(

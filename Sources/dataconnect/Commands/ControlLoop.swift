@@ -1,12 +1,19 @@
 import Foundation
 import Reactor
 
-/// Signals and changes of files, for the command that waits for them.
+/// What a command waits for.
+enum ControlEvent: Sendable {
+    case filesChanged
+    case job(ControlJob)
+}
+
+/// Signals, changes of files, and jobs, for the command that waits for them.
 ///
 /// Has a loop of its own, so that neither delays a request.
 final class ControlLoop: Sendable {
     private enum Event: Sendable {
         case filesChanged
+        case job(ControlJob)
         case stop
         case paused
     }
@@ -73,13 +80,42 @@ final class ControlLoop: Sendable {
         }
     }
 
-    /// Waits for the next change of files; false when the process should end.
-    func nextChange() async -> Bool {
+    /// Takes a job, from any thread.
+    var jobs: ControlJobSink {
+        { [continuation] job in
+            if case .terminated = continuation.yield(.job(job)) { job.refuse(Self.stopping) }
+        }
+    }
+
+    private static let stopping: String = "the server is stopping"
+
+    /// Waits for what comes next; nothing when the process should end.
+    func next() async -> ControlEvent? {
         for await event: Event in events {
             switch event {
-            case .filesChanged: return true
-            case .stop: return false
+            case .filesChanged: return .filesChanged
+            case .job(let job): return .job(job)
+            case .stop: return nil
             case .paused: continue
+            }
+        }
+        return nil
+    }
+
+    /// Refuses the jobs that wait, and those that still come.
+    func refuseJobs() async {
+        continuation.finish()
+        for await event: Event in events {
+            if case .job(let job) = event { job.refuse(Self.stopping) }
+        }
+    }
+
+    /// Waits for the next change of files; false when the process should end. There are no jobs yet where this is asked.
+    func nextChange() async -> Bool {
+        while let event: ControlEvent = await next() {
+            switch event {
+            case .filesChanged: return true
+            case .job(let job): job.refuse("the server is starting or stopping")
             }
         }
         return false
@@ -95,6 +131,7 @@ final class ControlLoop: Sendable {
             case .paused: return true
             case .stop: return false
             case .filesChanged: continue
+            case .job(let job): job.refuse("the server is starting or stopping")
             }
         }
         return false

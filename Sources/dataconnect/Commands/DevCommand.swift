@@ -13,11 +13,13 @@ struct DevCommand {
     private let options: DevOptions
     private let log: Log
     private let embedder: EmbedderFactory?
+    private let output: DevOutput
 
     init(_ options: DevOptions) {
         self.options = options
-        log = Log(level: options.logLevel)
+        log = Log(level: options.logLevel, form: options.isDrivenByTools ? .google : .plain)
         embedder = options.embedder?.factory(ProcessInfo.processInfo.environment)
+        output = DevOutput(options, embedder, log)
     }
 
     func run() async -> Int32 {
@@ -26,6 +28,7 @@ struct DevCommand {
         control.watchSignals()
         let impatience: Impatience = Impatience()
         defer { impatience.close() }
+        if options.isDrivenByTools { return await serveForTools(control) }
         guard options.projectMayExist else {
             log.write(.error, "project", ["message": "the folder \(options.configFolder) does not exist"])
             return 1
@@ -40,6 +43,7 @@ struct DevCommand {
             log.write(.error, "database", ["message": "\(error)"])
             return 1
         }
+        // A session may have closed it, and serve from another one, by then.
         defer { database.close() }
         if let note: String = database.note { log.write(.info, "database", ["message": note]) }
         database.watch(log)
@@ -82,8 +86,8 @@ struct DevCommand {
                     guard await isChanged(loaded, control) else { return nil }
                     continue
                 }
-                write(version.compiled.api, project)
-                if options.isSeeded { await seed(project, maker.database, traits) }
+                output.write(version)
+                if options.isSeeded { await output.seed(version, maker.database) }
                 return version
             } catch {
                 guard error.mayPass else {
@@ -111,72 +115,46 @@ struct DevCommand {
         return false
     }
 
-    private func write(_ api: GeneratedAPI, _ project: Project) {
-        do {
-            try GeneratedFiles.write(api, in: project.folder)
-        } catch {
-            log.write(.warning, "generated-files", ["message": error.localizedDescription])
-        }
-    }
-
-    private func seed(_ project: Project, _ database: DatabaseChoice, _ traits: DatabaseTraits) async {
-        switch await Seeding.run(project, database.settings, traits: traits, embedder: embedder) {
-        case .noFile: log.write(.warning, "seed", ["message": "there is no seed_data.gql in the project folder"])
-        case .loaded(let operations): log.write(.info, "seed", ["message": "loaded", "operations": String(operations)])
-        case .notEmpty(let table):
-            log.write(.info, "seed", ["message": "not loaded, a table it writes has rows already", "table": table])
-        case .failed(let message): log.write(.error, "seed", ["message": message])
-        }
-    }
-
     // MARK: Serving
 
     private func serve(_ first: ServiceVersion, _ maker: VersionMaker, _ control: ControlLoop) async -> Int32 {
-        let host: ServiceHost = ServiceHost(setup(first, maker.database), maker.database, first, log)
+        let emulator: EmulatorControl = EmulatorControl(jobs: control.jobs)
+        let host: ServiceHost = ServiceHost(setup(maker.database, emulator), maker.database, first, log)
+        let session: DevSession = DevSession(options, host, emulator, control, output, log)
+        session.adopt(first, maker.database)
         guard await host.start(first, maker.database) else { return 1 }
-        var current: ServiceVersion = first
-        while await control.nextChange() {
-            await reload(&current, maker, host, control)
-        }
+        return await follow(session, host, control)
+    }
+
+    /// For tools: listens before anything else, since they wait for the port, and serves what there is as soon as it is there.
+    private func serveForTools(_ control: ControlLoop) async -> Int32 {
+        let emulator: EmulatorControl = EmulatorControl(jobs: control.jobs)
+        let host: ServiceHost = ServiceHost(setup(nil, emulator), nil, nil, log)
+        let session: DevSession = DevSession(options, host, emulator, control, output, log)
+        guard await host.start(nil, nil) else { return 1 }
+        await session.begin()
+        return await follow(session, host, control)
+    }
+
+    private func follow(_ session: DevSession, _ host: ServiceHost, _ control: ControlLoop) async -> Int32 {
+        await session.follow()
+        await control.refuseJobs()
         await host.stop()
+        session.close()
         return 0
     }
 
-    /// Compiles what changed and installs it. A faulty edit keeps the old version.
-    private func reload(
-        _ current: inout ServiceVersion, _ maker: VersionMaker, _ host: ServiceHost, _ control: ControlLoop
-    ) async {
-        let loaded: LoadedProject = maker.load(current.traits, generation: current.service.generation + 1)
-        control.watch(loaded.watchedFolders)
-        // A file that cannot be read is no source, but something to be told of.
-        guard loaded.sources != current.sources || loaded.diagnostics != current.diagnostics else { return }
-        current.sources = loaded.sources
-        current.diagnostics = loaded.diagnostics
-        log.writeText(loaded.report)
-        let database: String = current.project.database.database
-        guard let next: ServiceVersion = maker.successor(of: current, loaded) else { return }
-        write(next.compiled.api, current.project)
-        current = next
-        await host.install(next)
-        if next.project.database.database != database {
-            log.write(
-                .warning, "reload",
-                ["message": "the database \(next.project.database.database) is used from the next start on"])
-        }
-    }
-
-    private func setup(_ version: ServiceVersion, _ database: DatabaseChoice) -> ServiceHost.Setup {
-        let workers: Int = options.workers(database)
+    private func setup(_ database: DatabaseChoice?, _ emulator: EmulatorControl) -> ServiceHost.Setup {
+        // Tools have databases that have few connections, down to one.
+        let workers: Int = options.isDrivenByTools ? options.workerCount ?? 1 : options.workers(database)
         var http: HTTPServerConfiguration = options.networkLimits(workers: workers)
         http.isDevelopment = true
+        http.greeting = nil
         http.audit = { [log] in log.audit($0, $1, at: .debug) }
         http.guardian = DevGuard(
             allowedHosts: options.allowedHosts + options.listen.map(\.host), allowedOrigins: options.originPatterns)
         return ServiceHost.Setup(
             listen: options.listen, workers: workers, http: http, verifier: DevTokenVerifier(),
-            showsDetails: true, embedder: embedder,
-            emulator: EmulatorControl(
-                serviceID: version.service.serviceID,
-                connectionString: DatabaseChoice.withoutPassword(database.settings.conninfo)))
+            showsDetails: true, embedder: embedder, emulator: emulator, documentation: DocumentationControl())
     }
 }

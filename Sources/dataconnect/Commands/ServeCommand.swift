@@ -51,6 +51,12 @@ struct ServeCommand {
         if let mark: String = marks.first(where: { environment[$0]?.isEmpty == false }) {
             return "serve does not run beside emulators, and \(mark) is set"
         }
+        if options.hasControlPlane, options.adminSecretFile == nil, options.adminTokensFile == nil {
+            return "--control-plane needs administrators: --admin-secret-file or --admin-tokens"
+        }
+        guard options.hasControlPlane || options.deployedFolder == nil else {
+            return "--deployed-dir is of no use without --control-plane"
+        }
         guard (options.adminTokensFile == nil) == (options.adminCondition == nil) else {
             return "--admin-tokens and --admin-condition go together: not everybody an issuer knows is an administrator"
         }
@@ -70,25 +76,38 @@ struct ServeCommand {
         let database: DatabaseChoice = DatabaseChoice.named(url, project: project)
         if let note: String = database.note { log.write(.info, "database", ["message": note]) }
         let maker: VersionMaker = VersionMaker(options, database, isMigrating: options.isMigrating, log)
-        switch await prepare(project, maker, control) {
+        let deployer: Deployer?
+        let plane: ControlPlane? = options.hasControlPlane ? ControlPlane(jobs: control.jobs) : nil
+        do throws(DeploymentProblem) {
+            deployer = try plane.map { plane throws(DeploymentProblem) in
+                let folder: String = options.deployedFolder ?? "\(project.folder)/.dataconnect/deployed"
+                return try Deployer(maker, DeploymentStore(folder: folder), plane, log)
+            }
+        } catch {
+            log.write(.error, "deployment", ["message": error.message])
+            return 1
+        }
+        switch await prepare(project, maker, deployer, control) {
         case .failure(let status): return status.code
         case .success(let version):
             await tokens.firstKeys()
-            let setup: ServiceHost.Setup = setup(tokens, environment, database)
+            var setup: ServiceHost.Setup = setup(tokens, environment, database)
+            setup.controlPlane = plane
+            deployer?.publish(version)
             let host: ServiceHost = ServiceHost(setup, database, version, log)
             guard await host.start(version, database) else { return 1 }
-            return await serve(version, maker, host, tokens, control)
+            return await serve(version, maker, deployer, host, tokens, control)
         }
     }
 
     /// Waits for a database that is away; one that does not fit is refused.
     private func prepare(
-        _ project: Project, _ maker: VersionMaker, _ control: ControlLoop
+        _ project: Project, _ maker: VersionMaker, _ deployer: Deployer?, _ control: ControlLoop
     ) async -> Result<ServiceVersion, ExitStatus> {
         while true {
             do throws(PostgresError) {
                 let traits: DatabaseTraits = try maker.traits(schema: project.database.schema)
-                let loaded: LoadedProject = maker.load(traits)
+                let loaded: LoadedProject = deployer?.load(traits) ?? maker.load(traits)
                 if loaded.hasErrors { log.writeText(loaded.report) }
                 return try maker.accept(loaded, traits).map { .success($0) } ?? .failure(ExitStatus(code: 1))
             } catch {
@@ -106,20 +125,36 @@ struct ServeCommand {
     }
 
     private func serve(
-        _ first: ServiceVersion, _ maker: VersionMaker, _ host: ServiceHost, _ tokens: TokenHost,
-        _ control: ControlLoop
+        _ first: ServiceVersion, _ maker: VersionMaker, _ deployer: Deployer?, _ host: ServiceHost,
+        _ tokens: TokenHost, _ control: ControlLoop
     ) async -> Int32 {
         var current: ServiceVersion = first
-        while await control.nextChange() {
-            await tokens.reload(log)
-            let loaded: LoadedProject = maker.load(current.traits, generation: current.service.generation + 1)
-            log.writeText(loaded.report)
-            guard let next: ServiceVersion = maker.successor(of: current, loaded) else { continue }
-            current = next
-            await host.install(next)
+        while let event: ControlEvent = await control.next() {
+            switch event {
+            case .filesChanged:
+                await tokens.reload(log)
+                let generation: Int = current.service.generation + 1
+                let loaded: LoadedProject =
+                    deployer?.load(current.traits, generation: generation)
+                    ?? maker.load(current.traits, generation: generation)
+                log.writeText(loaded.report)
+                guard let next: ServiceVersion = maker.successor(of: current, loaded) else { continue }
+                current = next
+                await host.install(next)
+                deployer?.publish(next)
+            case .job(let job):
+                guard case .deploy(let request) = job.kind, let deployer else {
+                    job.refuse("this server runs in production")
+                    continue
+                }
+                let version: ServiceVersion? = await deployer.run(
+                    request, over: current, install: { await host.install($0) }, answer: job.answer)
+                current = version ?? current
+            }
         }
         host.beginStopping()
         if options.stopDelay > .zero { _ = await control.pause(options.stopDelay) }
+        await control.refuseJobs()
         await host.stop()
         return 0
     }

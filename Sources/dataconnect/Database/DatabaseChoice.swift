@@ -2,6 +2,19 @@ import Foundation
 import Postgres
 import ProjectFiles
 import SQL
+import Server
+
+extension ConnectionString {
+    /// The string with another database than it names: of two, libpq takes the last.
+    fileprivate static func renaming(_ database: String, in text: String) -> String {
+        guard text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") else {
+            let quoted: String = database.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
+            return "\(text) dbname='\(quoted)'"
+        }
+        let name: String = database.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? database
+        return text + (text.contains("?") ? "&" : "?") + "dbname=\(name)"
+    }
+}
 
 /// The database that a command works on: one that is named, or the embedded one of the project.
 final class DatabaseChoice {
@@ -13,16 +26,19 @@ final class DatabaseChoice {
     let note: String?
     /// Whether it shares the machine, and so the processors, with the server.
     let isLocal: Bool
+    /// The most connections that it has for us; nothing means enough.
+    let connectionLimit: Int?
     private let embedded: EmbeddedServer?
 
     private init(
         _ settings: ConnectionSettings, _ description: String, note: String? = nil, isLocal: Bool,
-        embedded: EmbeddedServer?
+        connectionLimit: Int? = nil, embedded: EmbeddedServer?
     ) {
         self.settings = settings
         self.description = description
         self.note = note
         self.isLocal = isLocal
+        self.connectionLimit = connectionLimit
         self.embedded = embedded
     }
 
@@ -40,7 +56,27 @@ final class DatabaseChoice {
         named(url, project.database.database, project.database.schema)
     }
 
-    private static func named(_ url: String, _ database: String, _ schema: String) -> DatabaseChoice {
+    /// The database that a tool names.
+    ///
+    /// - Parameters:
+    ///   - override: the database of the server, whatever the URL says.
+    ///   - connectionLimit: the most connections that it has for us.
+    static func configured(
+        _ url: String, override: String?, connectionLimit: Int?, project: Project
+    ) -> DatabaseChoice {
+        let full: String = override.map { ConnectionString.renaming($0, in: url) } ?? url
+        return named(full, project.database.database, project.database.schema, connectionLimit: connectionLimit)
+    }
+
+    /// Whether it is a server of our own.
+    var isEmbedded: Bool { embedded != nil }
+
+    /// How to connect, and how much.
+    var connection: DatabaseConnection { DatabaseConnection(settings, maximumConnections: connectionLimit) }
+
+    private static func named(
+        _ url: String, _ database: String, _ schema: String, connectionLimit: Int? = nil
+    ) -> DatabaseChoice {
         let named: String? = ConnectionString.databaseName(in: url)
         let note: String? = named.flatMap { name in
             name == database
@@ -49,7 +85,7 @@ final class DatabaseChoice {
         let full: String = ConnectionString.naming(database, in: url)
         return DatabaseChoice(
             settings(full, schema), "PostgreSQL at \(withoutPassword(full))", note: note,
-            isLocal: isLocalAddress(full), embedded: nil)
+            isLocal: isLocalAddress(full), connectionLimit: connectionLimit, embedded: nil)
     }
 
     private static func embedded(

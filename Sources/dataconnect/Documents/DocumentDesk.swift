@@ -20,7 +20,8 @@ final class DocumentDesk: Sendable {
     }
 
     private struct State {
-        var service: ServiceDescription
+        /// Nothing while nothing is served.
+        var service: ServiceDescription?
         var generation: Int = 0
         var known: BoundedCache<Key, AdHocDocument> = DocumentDesk.emptyCache
         var waiting: Int = 0
@@ -38,10 +39,10 @@ final class DocumentDesk: Sendable {
     private let state: Mutex<State>
     private let queue: DispatchQueue = DispatchQueue(label: "documents")
 
-    init(_ service: ServiceDescription) { state = Mutex(State(service: service)) }
+    init(_ service: ServiceDescription?) { state = Mutex(State(service: service)) }
 
     /// Compiles for the new version from now on.
-    func replace(_ service: ServiceDescription) {
+    func replace(_ service: ServiceDescription?) {
         state.withLock { state in
             state.service = service
             state.generation += 1
@@ -71,10 +72,11 @@ final class DocumentDesk: Sendable {
     }
 
     private func compiled(_ request: DocumentRequest, _ key: Key) -> DocumentAnswer {
-        let (service, generation, known): (ServiceDescription, Int, AdHocDocument?) = state.withLock { state in
+        let (current, generation, known): (ServiceDescription?, Int, AdHocDocument?) = state.withLock { state in
             (state.service, state.generation, state.known.value(of: key))
         }
         defer { state.withLock { $0.waiting -= 1 } }
+        guard let service: ServiceDescription = current else { return .refused(.notFound, "nothing is served yet") }
         let document: AdHocDocument =
             known ?? service.compiler.compile(Self.source(request), operation: request.operationName)
         if known == nil, let length: Int = document.length(of: request.query) {

@@ -11,9 +11,9 @@ extension HostingOptions {
     }
 
     /// How many threads serve.
-    func workers(_ database: DatabaseChoice) -> Int {
+    func workers(_ database: DatabaseChoice?) -> Int {
         let cores: Int = ProcessInfo.processInfo.activeProcessorCount
-        return workerCount ?? (database.isLocal ? max(1, cores / 2) : cores)
+        return workerCount ?? (database?.isLocal != false ? max(1, cores / 2) : cores)
     }
 
     /// The limits of the network; who may do what is for the command to add.

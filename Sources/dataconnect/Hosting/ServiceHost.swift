@@ -17,35 +17,57 @@ final class ServiceHost: Sendable {
         var embedder: EmbedderFactory?
         /// What tools are told; nothing in production.
         var emulator: EmulatorControl?
+        /// What administrators deploy by; nothing where they do not.
+        var controlPlane: ControlPlane?
+        /// The page about what is served; none in production.
+        var documentation: DocumentationControl?
     }
 
     private let server: DataServer
     private let documents: DocumentDesk
+    private let documentation: DocumentationControl?
     private let health: HealthControl = HealthControl()
     private let log: Log
 
-    init(_ setup: Setup, _ database: DatabaseChoice, _ version: ServiceVersion, _ log: Log) {
+    /// - Parameters:
+    ///   - database: nothing where it comes later.
+    ///   - version: nothing likewise.
+    init(_ setup: Setup, _ database: DatabaseChoice?, _ version: ServiceVersion?, _ log: Log) {
         self.log = log
-        let documents: DocumentDesk = DocumentDesk(version.description)
+        let documents: DocumentDesk = DocumentDesk(version?.description)
         self.documents = documents
+        documentation = setup.documentation
+        if let version { documentation?.replace(ServiceDocumentation(version.compiled)) }
         var configuration: ServerConfiguration = ServerConfiguration(
             addresses: setup.listen.map { Transport.ListenAddress(host: $0.host, port: $0.port) },
-            workers: setup.workers, database: database.settings, http: setup.http, verifier: setup.verifier,
+            workers: setup.workers, database: database?.settings, http: setup.http, verifier: setup.verifier,
             environment: .system(showsDetails: setup.showsDetails), embedder: setup.embedder,
-            control: { [health, emulator = setup.emulator] request, isDatabaseAvailable in
-                health.respond(to: request, isDatabaseAvailable: isDatabaseAvailable)
-                    ?? emulator?.respond(to: request)
+            control: {
+                [health, documentation, emulator = setup.emulator, plane = setup.controlPlane]
+                request, isDatabaseAvailable, completion in
+                let state: HTTPResponse? = health.respond(to: request, isDatabaseAvailable: isDatabaseAvailable)
+                if let state { return .answered(state) }
+                let told: ControlDecision = documentation?.respond(to: request, completion) ?? .unknown
+                guard case .unknown = told else { return told }
+                return emulator?.respond(to: request, completion) ?? plane?.respond(to: request, completion) ?? .unknown
             },
             documents: { documents.compile($0, $1) }, events: { log.show($0) })
         configuration.appCheck = setup.appCheck
+        if let emulator: EmulatorControl = setup.emulator {
+            configuration.controlStreams = { request in emulator.streaming(request) }
+        }
+        configuration.isDatabaseSwitchable = setup.emulator != nil
         server = DataServer(configuration)
     }
 
     /// Listens, and prints where; false where an address cannot be had, which is logged.
-    func start(_ version: ServiceVersion, _ database: DatabaseChoice) async -> Bool {
+    func start(_ version: ServiceVersion?, _ database: DatabaseChoice?) async -> Bool {
+        let service: CompiledService =
+            version?.service ?? CompiledService(serviceID: "", location: "", connectors: [:], generation: 0)
         do throws(ListenError) {
-            let addresses: [Transport.ListenAddress] = try await server.start(version.service)
-            Self.printBanner(version.service, addresses, database)
+            let addresses: [Transport.ListenAddress] = try await server.start(service)
+            Self.printBanner(version?.service, addresses, database)
+            log.writeReady(addresses)
             return true
         } catch {
             log.write(.error, "listen", ["message": "\(error)"])
@@ -57,9 +79,30 @@ final class ServiceHost: Sendable {
     func install(_ version: ServiceVersion) async {
         await server.swap(version.service)
         documents.replace(version.description)
+        tellInstalled(version)
+    }
+
+    /// Serves another version on another database from now on.
+    func install(_ version: ServiceVersion, on database: DatabaseChoice) async {
+        await server.exchange(version.service, onto: database.connection)
+        documents.replace(version.description)
+        tellInstalled(version)
+    }
+
+    private func tellInstalled(_ version: ServiceVersion) {
+        documentation?.replace(ServiceDocumentation(version.compiled))
         log.write(
             .info, "reload", ["message": "serving the new version", "generation": String(version.service.generation)])
     }
+
+    /// Closes all connections to a database that has none to spare, until something is installed on one.
+    func holdDatabase() async { await server.holdDatabase() }
+
+    /// Goes on with the database that was held.
+    func resume(_ database: DatabaseChoice) async { await server.exchange(nil, onto: database.connection) }
+
+    /// Waits until nothing runs on an earlier database any more.
+    func retireDatabase() async { await server.retireDatabase() }
 
     /// Is not ready any more, and goes on serving.
     func beginStopping() { health.beginStopping() }
@@ -72,13 +115,16 @@ final class ServiceHost: Sendable {
     }
 
     private static func printBanner(
-        _ service: CompiledService, _ addresses: [Transport.ListenAddress], _ database: DatabaseChoice
+        _ service: CompiledService?, _ addresses: [Transport.ListenAddress], _ database: DatabaseChoice?
     ) {
-        var lines: [String] = ["dataconnect \(DataConnect.version)", "database: \(database.description)"]
-        for connector: CompiledConnector in service.connectors.values.sorted(by: { $0.id < $1.id }) {
+        var lines: [String] = [
+            "dataconnect \(DataConnect.version)",
+            "database: \(database?.description ?? "none yet; POST /emulator/configure names one")",
+        ]
+        for connector: CompiledConnector in (service?.connectors.values ?? [:].values).sorted(by: { $0.id < $1.id }) {
             let count: Int = connector.operations.count
             lines.append(
-                "serving: service \(service.serviceID), connector \(connector.id), "
+                "serving: service \(service?.serviceID ?? ""), connector \(connector.id), "
                     + "\(count) operation\(count == 1 ? "" : "s")")
         }
         for address: Transport.ListenAddress in addresses { lines.append("listening: http://\(address)") }

@@ -58,8 +58,8 @@ struct TokenHost: Sendable {
 
     /// Which apps may call.
     var appCheck: AppCheckPolicy? {
-        guard let users, let issuer: AppCheckIssuer = users.current.configuration.appCheck else { return nil }
-        return AppCheckPolicy(verifier: CurrentAppVerifier(users), isRequired: issuer.isRequired)
+        guard let users else { return nil }
+        return AppCheckPolicy(verifier: CurrentAppVerifier(users)) { users.appRequirement }
     }
 
     /// Who administrators are.
@@ -88,10 +88,6 @@ struct TokenHost: Sendable {
             let configuration: TokenConfiguration = try TokenSettings.load(path, environment: environment)
             let old: TokenConfiguration = verifier.current.configuration
             guard configuration != old else { return }
-            guard configuration.appCheck?.isRequired == old.appCheck?.isRequired else {
-                return log.write(
-                    .error, subject, ["message": "whether apps are asked is decided at the start; the old file stays"])
-            }
             let keeper: KeyKeeper = KeyKeeper(configuration) { log.show($0, $1) }
             // Tokens that were good a moment ago must not meet a server without keys.
             await keeper.firstKeys()

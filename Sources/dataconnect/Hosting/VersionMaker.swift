@@ -14,8 +14,12 @@ struct VersionMaker {
     let isMigrating: Bool
     let log: Log
 
-    init(_ options: some HostingOptions, _ database: DatabaseChoice, isMigrating: Bool, _ log: Log) {
-        configFolder = options.configFolder
+    /// - Parameter configFolder: the project, where it is another than the options say.
+    init(
+        _ options: some HostingOptions, configFolder: String? = nil, _ database: DatabaseChoice, isMigrating: Bool,
+        _ log: Log
+    ) {
+        self.configFolder = configFolder ?? options.configFolder
         environmentName = options.environmentName
         self.database = database
         self.isMigrating = isMigrating
@@ -32,14 +36,59 @@ struct VersionMaker {
         try SchemaMigration.traits(database.settings, schema: schema)
     }
 
+    /// What became of a project and the database.
+    enum Fitting {
+        case version(ServiceVersion)
+        case doesNotCompile
+        /// The database would take these steps, which were not asked for.
+        case lacks([MigrationStep])
+        /// The database differs in ways that need its owner.
+        case refused([MigrationConflict])
+        /// PostgreSQL does not take what the schema says.
+        case failed(MigrationFailure)
+    }
+
     /// A version, or nothing where the project does not compile, or the database does not fit it, which is logged.
     func accept(_ loaded: LoadedProject, _ traits: DatabaseTraits) throws(PostgresError) -> ServiceVersion? {
-        guard let compiled: CompiledProject = loaded.compiled, let project: Project = loaded.project, !loaded.hasErrors,
-            try fits(compiled.schema, loaded.sources)
-        else { return nil }
-        return ServiceVersion(
-            project: project, compiled: compiled, traits: traits, sources: loaded.sources,
-            diagnostics: loaded.diagnostics)
+        guard case .version(let version) = try fit(loaded, traits) else { return nil }
+        return version
+    }
+
+    /// Fits the database to a project as far as that is allowed. What comes of it is logged.
+    ///
+    /// - Parameter mayChange: whether the database is given what it lacks, where that is said anew.
+    func fit(
+        _ loaded: LoadedProject, _ traits: DatabaseTraits, mayChange: Bool? = nil
+    ) throws(PostgresError) -> Fitting {
+        guard let version: ServiceVersion = ServiceVersion(loaded, traits) else { return .doesNotCompile }
+        let (schema, sources): (Schema, [Source]) = (version.compiled.schema, loaded.sources)
+        switch try SchemaMigration.apply(schema, database.settings, mayChange: mayChange ?? isMigrating) {
+        case .fits(let steps, let warnings):
+            for step: MigrationStep in steps { log.write(.info, "migrated", ["step": step.description]) }
+            if !warnings.isEmpty {
+                log.writeText(DiagnosticRenderer(sources: sources).render(warnings.inReadingOrder(of: sources)))
+            }
+            return .version(version)
+        case .lacks(let steps):
+            if mayChange != nil { return .lacks(steps) }
+            log.writeText(Self.listing(steps))
+            log.write(
+                .error, "migration-needed",
+                [
+                    "message": "the database lacks what the schema says; --migrate runs these steps",
+                    "steps": "\(steps.count)",
+                ])
+            return .lacks(steps)
+        case .refused(let conflicts):
+            for conflict: MigrationConflict in conflicts {
+                log.write(.error, "migration-refused", conflict.fields(sources))
+            }
+            return .refused(conflicts)
+        case .failed(let failure):
+            log.writeText(failure.report(sources))
+            log.write(.error, "migration-failed", ["message": "PostgreSQL refuses the schema; nothing was changed"])
+            return .failed(failure)
+        }
     }
 
     /// The version behind another one. Where there is none, the old one goes on being served, which is logged.
@@ -52,33 +101,6 @@ struct VersionMaker {
                 .error, "reload", ["message": "the old version goes on being served", "reason": error.debugDescription])
         }
         return nil
-    }
-
-    private func fits(_ schema: Schema, _ sources: [Source]) throws(PostgresError) -> Bool {
-        switch try SchemaMigration.apply(schema, database.settings, mayChange: isMigrating) {
-        case .fits(let steps, let warnings):
-            for step: MigrationStep in steps { log.write(.info, "migrated", ["step": step.description]) }
-            if !warnings.isEmpty {
-                log.writeText(DiagnosticRenderer(sources: sources).render(warnings.inReadingOrder(of: sources)))
-            }
-            return true
-        case .lacks(let steps):
-            log.writeText(Self.listing(steps))
-            log.write(
-                .error, "migration-needed",
-                [
-                    "message": "the database lacks what the schema says; --migrate runs these steps",
-                    "steps": "\(steps.count)",
-                ])
-        case .refused(let conflicts):
-            for conflict: MigrationConflict in conflicts {
-                log.write(.error, "migration-refused", conflict.fields(sources))
-            }
-        case .failed(let failure):
-            log.writeText(failure.report(sources))
-            log.write(.error, "migration-failed", ["message": "PostgreSQL refuses the schema; nothing was changed"])
-        }
-        return false
     }
 
     /// The steps with their SQL, for whoever runs them by hand.

@@ -7,19 +7,46 @@ import Transport
 
 /// Writes events to the standard error, one line each.
 ///
-/// A line is a time in UTC, a level, a word, and `name=value` pairs; values with spaces are quoted.
+/// A line is a time in UTC, a level, a word, and `name=value` pairs; values with spaces are quoted. Firebase's tools have a form of their
+/// own (`LogForm`).
 final class Log: Sendable {
     private let level: LogLevel
+    private let form: LogForm
     private let output: Lock<FileHandle> = Lock(FileHandle.standardError)
 
-    init(level: LogLevel) { self.level = level }
+    init(level: LogLevel, form: LogForm = .plain) {
+        self.level = level
+        self.form = form
+    }
 
-    func write(_ level: LogLevel, _ word: String, _ fields: KeyValuePairs<String, String> = [:]) {
+    func write(
+        _ level: LogLevel, _ word: String, _ fields: KeyValuePairs<String, String> = [:],
+        file: StaticString = #fileID, line: UInt = #line
+    ) {
         guard level.rank >= self.level.rank else { return }
-        var line: String = "\(Self.time()) \(level.rawValue) \(word)"
-        for (name, value) in fields { line += " \(name)=\(Self.quoted(value))" }
-        line += "\n"
-        output.withLock { $0.write(Data(line.utf8)) }
+        switch form {
+        case .plain:
+            writeText("\(Self.time()) \(level.rawValue) \(word)" + Self.pairs(fields) + "\n")
+        case .google:
+            // A message comes first there, as tools that look for one expect it.
+            let message: String? = fields.first { $0.key == "message" }?.value
+            let rest: String = Self.pairs(fields, without: "message")
+            writeText(
+                GoogleLogLine(level, file: file, line: line, word + (message.map { ": \(LogText.shown($0))" } ?? "") + rest).text)
+        }
+    }
+
+    /// Says where it can be called, in the words that Firebase's tools know.
+    func writeReady(_ addresses: [Transport.ListenAddress], file: StaticString = #fileID, line: UInt = #line) {
+        guard form == .google else { return }
+        for address: Transport.ListenAddress in addresses {
+            let text: String = "Listening on address (HTTP + gRPC): \(address)"
+            writeText(GoogleLogLine(.info, file: file, line: line, text).text)
+        }
+    }
+
+    private static func pairs(_ fields: KeyValuePairs<String, String>, without name: String? = nil) -> String {
+        fields.filter { $0.key != name }.map { " \($0.key)=\(LogText.quoted($0.value))" }.joined()
     }
 
     /// Text for people, as it is: diagnostics with their source lines.
@@ -89,14 +116,6 @@ final class Log: Sendable {
                 .warning, "embedded-database",
                 ["restarted": "true", "by": isOwner ? "this process" : "another process", "attempts": String(attempts)])
         }
-    }
-
-    private static func quoted(_ value: String) -> String {
-        let isPlain: Bool = !value.isEmpty && !value.contains { $0 == " " || $0 == "\"" || $0 == "\n" || $0 == "=" }
-        guard !isPlain else { return value }
-        let escaped: String = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing(
-            "\n", with: "\\n")
-        return "\"\(escaped)\""
     }
 
     private static func time() -> String {

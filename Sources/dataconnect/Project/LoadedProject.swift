@@ -27,16 +27,12 @@ struct LoadedProject: Sendable {
     static func load(
         _ folder: String, environment: String?, traits: DatabaseTraits = .embedded, generation: Int = 1
     ) -> LoadedProject {
-        let reading: Diagnosed<ProjectReading> = readProject(
-            at: folder, environment: environment, orNamedIn: folder == defaultConfigFolder ? "." : nil)
-        var loaded: LoadedProject = LoadedProject(
-            project: reading.value.project, compiled: nil, diagnostics: reading.diagnostics,
-            sources: reading.value.sources, watchedFolders: reading.value.watchedFolders)
-        guard let documents: ProjectDocuments = reading.value.documents else { return loaded }
+        var (loaded, documents): (LoadedProject, ProjectDocuments?) = files(of: folder, environment: environment)
+        guard let documents else { return loaded }
         loaded.diagnostics += syntaxErrors(in: documents.resolvers) + documents.resolvers.map(notServed)
         // With errors before it is compiled as well, for its own: an author shall see all that is wrong at once.
         let result: Diagnosed<CompiledProject?> = compileService(
-            serviceSources(documents, of: reading.value.project), schemaName: documents.schemaName, traits: traits,
+            serviceSources(documents, of: loaded.project), schemaName: documents.schemaName, traits: traits,
             generation: generation)
         loaded.diagnostics += result.diagnostics
         loaded.diagnostics = loaded.diagnostics.inReadingOrder(of: loaded.sources)
@@ -44,14 +40,32 @@ struct LoadedProject: Sendable {
         return loaded
     }
 
+    /// Reads a project folder without compiling it.
+    static func read(_ folder: String, environment: String?) -> LoadedProject {
+        files(of: folder, environment: environment).project
+    }
+
+    private static func files(
+        of folder: String, environment: String?
+    ) -> (project: LoadedProject, documents: ProjectDocuments?) {
+        let reading: Diagnosed<ProjectReading> = readProject(
+            at: folder, environment: environment, orNamedIn: folder == defaultConfigFolder ? "." : nil)
+        let project: LoadedProject = LoadedProject(
+            project: reading.value.project, compiled: nil, diagnostics: reading.diagnostics,
+            sources: reading.value.sources, watchedFolders: reading.value.watchedFolders)
+        return (project, reading.value.documents)
+    }
+
     private static func serviceSources(_ documents: ProjectDocuments, of project: Project?) -> ServiceSources {
         ServiceSources(
             serviceID: project?.serviceID ?? "", location: project?.location ?? "", schema: documents.schema.sources,
             isSchemaComplete: documents.schema.isComplete,
-            connectors: documents.connectors.map {
+            connectors: documents.connectors.map { connector in
                 ServiceSources.Connector(
-                    id: $0.id, sources: $0.operations.sources, isComplete: $0.operations.isComplete,
-                    isIDKnown: $0.isIDKnown, span: $0.span)
+                    id: connector.id, sources: connector.operations.sources,
+                    isComplete: connector.operations.isComplete, isIDKnown: connector.isIDKnown,
+                    hasEntityIDs: project?.connectors.first { $0.id == connector.id }?.hasClientCache == true,
+                    span: connector.span)
             })
     }
 
@@ -73,7 +87,9 @@ extension Project {
     var serviceSources: ServiceSources {
         ServiceSources(
             serviceID: serviceID, location: location, schema: schemaSources,
-            connectors: connectors.map { ServiceSources.Connector(id: $0.id, sources: $0.operations) })
+            connectors: connectors.map {
+                ServiceSources.Connector(id: $0.id, sources: $0.operations, hasEntityIDs: $0.hasClientCache)
+            })
     }
 }
 

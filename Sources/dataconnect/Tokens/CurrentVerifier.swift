@@ -7,20 +7,26 @@ import Transport
 final class CurrentVerifier: TokenVerifier {
     private let keeper: Lock<KeyKeeper>
     private let verifier: Lock<IssuerTokenVerifier>
+    private let appCheck: Lock<AppCheckPolicy.Requirement>
     private let count: Atomic<Int> = Atomic(0)
 
     init(_ keeper: KeyKeeper) {
         self.keeper = Lock(keeper)
+        appCheck = Lock(keeper.configuration.appRequirement)
         verifier = Lock(keeper.verifier)
     }
 
     /// The keys in use, and whose they are.
     var current: KeyKeeper { keeper.withLock { $0 } }
 
+    /// What the file asks of apps.
+    var appRequirement: AppCheckPolicy.Requirement { appCheck.withLock { $0 } }
+
     /// Takes another file's place.
     func install(_ next: KeyKeeper) {
         keeper.withLock { $0 = next }
         verifier.withLock { $0 = next.verifier }
+        appCheck.withLock { $0 = next.configuration.appRequirement }
         count.add(1, ordering: .releasing)
     }
 
@@ -35,7 +41,14 @@ final class CurrentVerifier: TokenVerifier {
     }
 }
 
-/// The same for apps; whether they are asked at all stays as it was when the server began.
+extension TokenConfiguration {
+    fileprivate var appRequirement: AppCheckPolicy.Requirement {
+        guard let appCheck else { return .none }
+        return appCheck.isRequired ? .required : .optional
+    }
+}
+
+/// The same for apps.
 final class CurrentAppVerifier: TokenVerifier {
     private let users: CurrentVerifier
 

@@ -118,7 +118,11 @@ extension EndToEnd {
         }
 
         @Test func endsWhenTheServerStops() async throws {
-            try await DevServer.run { server in
+            let project: ProjectCopy = try .sample()
+            defer { project.remove() }
+            let arguments: [String] = ["--database-url", try ThrowawayPostgres.makeDatabase(), "--seed"]
+            // The signal that ends every test comes on top of this one's: 130 says so.
+            try await DevServer.run(project, arguments, endings: [0, 130]) { server in
                 let stream: CallStream = try await CallStream(to: server.address)
                 try await stream.send(Self.initial)
                 try await stream.send(Self.execute("e", "ListMovies"))

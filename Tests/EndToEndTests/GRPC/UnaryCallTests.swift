@@ -34,7 +34,8 @@ extension EndToEnd {
                 Request(operation: "GetMovieById", variables: #"{"id": 5}"#),
                 Request(operation: "GetMovieById", variables: #"{"id": "\#(Movies.m)", "more": [1, {"a": null}]}"#),
                 Request(
-                    isMutation: true, operation: "AddReview", variables: #"{"movieId": "\#(Movies.m)", "rating": "x"}"#),
+                    isMutation: true, operation: "AddReview", variables: #"{"movieId": "\#(Movies.m)", "rating": "x"}"#,
+                    token: Tokens.user("ada")),
                 // Refusals.
                 Request(operation: "Nothing", status: "NOT_FOUND"),
                 Request(operation: "UpdateMovie", status: "NOT_FOUND"),
@@ -116,8 +117,9 @@ extension EndToEnd {
                 }
                 let long: String = String(repeating: "x", count: 1000)
                 let tooLong: String = try await call("GetMovieById", #"{"id": "\#(long)"}"#)
-                #expect(tooLong == "RESOURCE_EXHAUSTED a message of 1119 bytes is over the limit of 1000")
-                let compressed: String = try await call("ListMovies", isCompressed: true)
+                #expect(tooLong == "RESOURCE_EXHAUSTED a message of 1095 bytes is over the limit of 1000")
+                let compressed: String = try await call(
+                    "GetMovieById", #"{"id": "\#(long.prefix(800))"}"#, isCompressed: true)
                 #expect(compressed == "UNIMPLEMENTED messages are not taken compressed")
                 let late: String = try await call("Slow", timeout: 0.2)
                 #expect(late.hasPrefix("DEADLINE_EXCEEDED "), "\(late)")

@@ -17,11 +17,13 @@ struct DevServer: Sendable {
     /// - Parameters:
     ///   - database: a connection string; without one, a database of its own on the tests' shared server.
     ///   - operations: what the connector has beside those of the sample.
+    ///   - hasClientCache: whether answers carry entity ids.
     static func run(
         workers: Int = 1, database: String? = nil, operations: String = "", arguments: [String] = [],
+        hasClientCache: Bool = false,
         _ body: (DevServer) async throws -> Void
     ) async throws {
-        let project: ProjectCopy = try .sample()
+        let project: ProjectCopy = try .sample(hasClientCache: hasClientCache)
         defer { project.remove() }
         if !operations.isEmpty { try project.write("connector/more.gql", operations) }
         let url: String = try database ?? ThrowawayPostgres.makeDatabase()

@@ -188,7 +188,7 @@ func operationEnvironment(_ variables: [CompiledVariable]) -> Environment {
     let type: RecordType = .variables(variables, .places)
     var environment: Environment = Environment()
     environment.acceptsNil = true
-    environment.selectsNullOfNull = true
+    environment.nullableObjects = [["auth"], ["request", "auth"]]
     environment.declare("auth", .record(ExpressionSlots.authType))
     environment.declare("vars", .record(type))
     environment.declare("request", .record(ExpressionSlots.requestType(variables: type)))

@@ -20,13 +20,15 @@ struct CompiledFixture {
     /// The operations in the order of the text.
     let operations: [String]
 
-    init(_ folder: FixtureFolder, traits: DatabaseTraits) {
+    init(_ folder: FixtureFolder, hasEntityIDs: Bool, traits: DatabaseTraits) {
         let schema: Source = Source(name: "schema.gql", text: folder.text("schema.gql") ?? "")
         let document: Source = Source(name: "operations.gql", text: folder.text("operations.gql") ?? "")
         let compiled: Diagnosed<CompiledProject?> = compileService(
             ServiceSources(
                 serviceID: "service", location: "local", schema: [schema],
-                connectors: [ServiceSources.Connector(id: Self.connector, sources: [document])]),
+                connectors: [
+                    ServiceSources.Connector(id: Self.connector, sources: [document], hasEntityIDs: hasEntityIDs)
+                ]),
             traits: traits)
         project = compiled.value
         diagnostics = DiagnosticRenderer(sources: [schema, document]).render(compiled.diagnostics)

@@ -58,6 +58,9 @@ struct FixtureCall {
         if !result.errors.isEmpty {
             members.append(JSONObject.Member(name: "errors", value: .array(result.errors.map(json))))
         }
+        if let extensions: JSONText = result.extensions {
+            members.append(JSONObject.Member(name: "extensions", value: try parseJSON(extensions.utf8)))
+        }
         return members
     }
 
@@ -74,5 +77,23 @@ struct FixtureCall {
         ]
         if !path.isEmpty { members.append(JSONObject.Member(name: "path", value: .array(path))) }
         return .object(JSONObject(members))
+    }
+}
+
+extension FixtureCall {
+    /// The records of an expected file as they would be without extensions.
+    static func withoutExtensions(_ file: String) throws -> String {
+        let records: [JSONValue] = try parseJSON(Array(file.utf8)).array ?? []
+        return JSONLayout.text(.array(records.map(withoutExtensions)))
+    }
+
+    private static func withoutExtensions(_ record: JSONValue) -> JSONValue {
+        guard case .object(let object) = record else { return record }
+        return .object(
+            JSONObject(
+                object.members.filter { $0.name != "extensions" }.map { member in
+                    let value: JSONValue = member.name == "then" ? withoutExtensions(member.value) : member.value
+                    return JSONObject.Member(name: member.name, value: value)
+                }))
     }
 }

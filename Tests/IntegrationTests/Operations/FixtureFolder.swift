@@ -14,6 +14,9 @@ struct FixtureFolder: Sendable, CustomTestStringConvertible {
         text("needs")?.split(separator: "\n").contains("vector") == true ? .packaged : .installed
     }
 
+    /// Whether its connector keeps a cache at clients: where a file `with` names it.
+    var hasClientCache: Bool { text("with")?.split(separator: "\n").contains("clientCache") == true }
+
     /// All fixtures whose server is there, by name; all of them in CI. `FIXTURE=name` leaves one.
     static let all: [FixtureFolder] = {
         let root: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

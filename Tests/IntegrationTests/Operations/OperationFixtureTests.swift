@@ -15,7 +15,7 @@ import Testing
 struct OperationFixtureTests {
     @Test(arguments: FixtureFolder.all) func behavesAsWrittenDown(_ folder: FixtureFolder) async throws {
         let conninfo: String = try ThrowawayPostgres.makeDatabase(on: folder.server)
-        let files: [String: String] = try await produce(folder, conninfo)
+        let files: [String: String] = try await produce(folder, conninfo, hasEntityIDs: folder.hasClientCache)
         guard !Snapshots.areUpdated else { return try folder.replaceExpected(files) }
         #expect(folder.expectedFiles == files.keys.sorted())
         for (file, text) in files.sorted(by: { $0.key < $1.key }) {
@@ -23,11 +23,24 @@ struct OperationFixtureTests {
         }
     }
 
-    private func produce(_ folder: FixtureFolder, _ conninfo: String) async throws -> [String: String] {
+    /// What is asked for clients' caches changes nothing else.
+    @Test(arguments: FixtureFolder.all.filter { !$0.hasClientCache && !Snapshots.areUpdated })
+    func answersTheSameBesideEntityIDs(_ folder: FixtureFolder) async throws {
+        let conninfo: String = try ThrowawayPostgres.makeDatabase(on: folder.server)
+        let files: [String: String] = try await produce(folder, conninfo, hasEntityIDs: true)
+        for (file, text) in files.sorted(by: { $0.key < $1.key }) where file.hasSuffix(".json") {
+            let expected: String? = folder.text("expected/\(file)")
+            #expect(try FixtureCall.withoutExtensions(text) == expected, "\(folder.name)/expected/\(file)")
+        }
+    }
+
+    private func produce(
+        _ folder: FixtureFolder, _ conninfo: String, hasEntityIDs: Bool
+    ) async throws -> [String: String] {
         let connection: BlockingConnection = try BlockingConnection(ConnectionSettings(conninfo: conninfo))
         defer { connection.close() }
         let traits: DatabaseTraits = try readCatalog(connection).traits
-        let fixture: CompiledFixture = CompiledFixture(folder, traits: traits)
+        let fixture: CompiledFixture = CompiledFixture(folder, hasEntityIDs: hasEntityIDs, traits: traits)
         #expect(fixture.withoutHint == [])
         var files: [String: String] = [:]
         if !fixture.diagnostics.isEmpty { files["diagnostics.txt"] = fixture.diagnostics }

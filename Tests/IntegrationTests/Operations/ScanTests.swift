@@ -20,7 +20,8 @@ struct ScanTests {
         let connection: BlockingConnection = try BlockingConnection(ConnectionSettings(conninfo: conninfo))
         defer { connection.close() }
         let traits: DatabaseTraits = try readCatalog(connection).traits
-        let fixture: CompiledFixture = CompiledFixture(folder, traits: traits)
+        let fixture: CompiledFixture = CompiledFixture(
+            folder, hasEntityIDs: folder.hasClientCache, traits: traits)
         guard let project: CompiledProject = fixture.project else { return }
         for step: MigrationStep in creationSteps(for: project.schema, traits: traits).steps {
             try connection.execute(step.sql)

@@ -33,7 +33,7 @@ import Testing
 
     @Test func accessIsAskedBeforeEachDelivery() {
         let gate: Gate = Gate()
-        var hub: Hub = Hub([getMovie, updateMovie], access: { _, _, auth in gate.error(for: auth) })
+        var hub: Hub = Hub([getMovie, updateMovie], access: { _, _, auth, _ in gate.error(for: auth) })
         _ = hub(subscribed(id(1), getMovie, ["a"], auth: user("ann")))
         _ = hub(subscribed(id(2), getMovie, ["a"], auth: user("bob")))
         _ = hub.run(1, "A")
@@ -46,7 +46,7 @@ import Testing
 
     @Test func theLastSubscriberBeingRefusedEndsTheCohort() {
         let gate: Gate = Gate()
-        var hub: Hub = Hub([getMovie], access: { _, _, auth in gate.error(for: auth) })
+        var hub: Hub = Hub([getMovie], access: { _, _, auth, _ in gate.error(for: auth) })
         _ = hub(subscribed(id(1), getMovie, ["a"], auth: user("ann")))
         gate.refused = ["ann"]
         #expect(hub.run(1, "A") == ["errors 1: permission denied"])

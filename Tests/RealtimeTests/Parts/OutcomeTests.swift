@@ -17,10 +17,11 @@ import Testing
         #expect(!isPassingFailure(ExecutionResult(data: JSONText("{}"))))
     }
 
-    @Test func theHashIsOfDataAndErrors() {
+    @Test func theHashIsOfAllThatIsSent() {
         let data: ExecutionResult = ExecutionResult(data: JSONText("{\"a\":1}"))
         let extended: ExecutionResult = ExecutionResult(data: JSONText("{\"a\":1}"), extensions: JSONText("{}"))
-        #expect(ContentHash(of: data) == ContentHash(of: extended))
+        #expect(ContentHash(of: data) == ContentHash(of: ExecutionResult(data: JSONText("{\"a\":1}"))))
+        #expect(ContentHash(of: data) != ContentHash(of: extended))
         #expect(ContentHash(of: data) != ContentHash(of: ExecutionResult(data: JSONText("{\"a\":2}"))))
         #expect(
             ContentHash(of: data) != ContentHash(of: ExecutionResult(data: JSONText("{\"a\":1}"), errors: [wrong])))

@@ -36,7 +36,7 @@ struct Simulation {
         shard = HubShard(
             service: Self.service(versions: [:], generation: 1),
             environment: HubEnvironment(
-                access: { _, _, auth in
+                access: { _, _, auth, _ in
                     auth.isBlocked ? GraphQLError("permission denied", code: .permissionDenied) : nil
                 },
                 coerce: { operation, sent in

@@ -1,3 +1,4 @@
+import CEL
 import ConnectorModel
 import Execution
 import JSON
@@ -10,11 +11,12 @@ struct Hub {
 
     init(
         _ operations: [CompiledOperation], access: @escaping SubscriberAccess = Hub.allowed,
-        limits: HubLimits = HubLimits()
+        limits: HubLimits = HubLimits(), work: HubWork = HubWork()
     ) {
         shard = HubShard(
             service: Hub.service(operations),
-            environment: HubEnvironment(access: access, coerce: { _, sent in Hub.coerced(sent) }), limits: limits)
+            environment: HubEnvironment(access: access, coerce: { _, sent in Hub.coerced(sent) }), limits: limits,
+            work: work)
     }
 
     /// Takes in one event and says what is to be done, one line an action.
@@ -38,10 +40,13 @@ struct Hub {
     }
 
     /// Lets everyone do everything.
-    static func allowed(_: CompiledOperation, _: VariableValues, _: AuthContext) -> GraphQLError? { nil }
+    static func allowed(_: CompiledOperation, _: VariableValues, _: AuthContext, _: inout SharedBudget) -> GraphQLError?
+    { nil }
 
     /// Refuses whoever is not signed in.
-    static func signedIn(_: CompiledOperation, _: VariableValues, _ auth: AuthContext) -> GraphQLError? {
+    static func signedIn(
+        _: CompiledOperation, _: VariableValues, _ auth: AuthContext, _: inout SharedBudget
+    ) -> GraphQLError? {
         auth.uid == nil ? GraphQLError("unauthenticated", code: .unauthenticated) : nil
     }
 

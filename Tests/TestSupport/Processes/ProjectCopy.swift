@@ -6,13 +6,20 @@ public struct ProjectCopy: Sendable {
     public let folder: String
     private let root: String
 
+    /// What makes the sample's connector one whose answers carry entity ids.
+    public static let clientCache: String = "    clientCache:\n      maxAge: 5s\n"
+
     /// A copy of the sample.
-    public static func sample() throws -> ProjectCopy {
+    ///
+    /// - Parameter hasClientCache: whether its SDK keeps a cache, as the sample's does. Most tests are about something else than the entity ids
+    ///   that answers then carry.
+    public static func sample(hasClientCache: Bool = false) throws -> ProjectCopy {
         let copy: ProjectCopy = try ProjectCopy(files: [:])
         for name: String in ["dataconnect.yaml", "seed_data.gql", "schema", "connector"] {
             try FileManager.default.copyItem(
                 atPath: "\(TestFolders.repository)/dataconnect/\(name)", toPath: "\(copy.folder)/\(name)")
         }
+        if !hasClientCache { try copy.edit("connector/connector.yaml", clientCache, "") }
         return copy
     }
 

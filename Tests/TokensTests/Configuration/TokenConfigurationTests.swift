@@ -209,6 +209,36 @@ import Testing
                     #"issuers[0].claims.email.vlaue: is not known; did you mean "value"?"#,
                 ]
             ),
+            (
+                #""file": "a", "uidPrefix": "\#(String(repeating: "x", count: 128))""#,
+                ["issuers[0].uidPrefix: leaves no room for a uid, which has 128 characters with it"]
+            ),
+            (#""file": "a", "uidPrefix": "\#(String(repeating: "x", count: 127))""#, []),
+            (
+                #""file": "a", "uidPrefix": "\n""#,
+                [
+                    "issuers[0].uidPrefix: must have no control characters, and no others that are not shown as they are"
+                ]
+            ),
+            (#""file": "a", "claims": {"custom": {"": "b"}}"#, ["issuers[0].claims.custom.: a claim has a name"]),
+            (
+                #""file": "a", "claims": {"email_verified": {"value": "yes"}, "email": {"value": 5}}"#,
+                [
+                    "issuers[0].claims.email_verified.value: must be true or false, or null for none",
+                    "issuers[0].claims.email.value: must be a string that is not empty, or null for none",
+                ]
+            ),
+            (
+                #""file": "a", "claims": {"phone_number": {"value": ""}, "sign_in_provider": {"value": true}}"#,
+                [
+                    "issuers[0].claims.phone_number.value: must be a string that is not empty, or null for none",
+                    "issuers[0].claims.sign_in_provider.value: must be a string that is not empty, or null for none",
+                ]
+            ),
+            (
+                #""file": "a", "claims": {"email_verified": {"value": "true"}, "email": {"value": null}, "custom": {"x": {"value": 5}}}"#,
+                []
+            ),
         ] as [(String, [String])])
     func checksAnIssuer(_ members: String, _ expected: [String]) {
         let found: [String] = faults(#"{"issuers": [{"issuer": "i", "audiences": ["a"], \#(members)}]}"#)
@@ -227,6 +257,40 @@ import Testing
         #expect(
             faults(#"{"issuers": [\#(b), \#(a)]}"#).first?.contains(#"issuers[1]: "uidPrefix" is required"#) == true)
         #expect(faults(#"{"issuers": [\#(b), \#(a)]}"#).count == 1)
+    }
+
+    /// A user of one issuer is nobody of another one.
+    @Test(
+        arguments: [
+            ("", "x:", nil), ("x:", "y:", nil),
+            ("x:", "x", "the \"uidPrefix\" of a begins with this one, so that two users could be one"),
+            ("", "", "a has the same \"uidPrefix\", so that two users would be one"),
+            ("x:", "x:", "a has the same \"uidPrefix\", so that two users would be one"),
+        ] as [(String, String, String?)])
+    func keepsUsersApart(_ first: String, _ second: String, _ fault: String?) {
+        let issuers: [String] = [("a", first), ("b", second)].map { name, prefix in
+            #"{"issuer": "\#(name)", "audiences": ["x"], "file": "k", "uidPrefix": "\#(prefix)"}"#
+        }
+        let found: [String] = faults(#"{"issuers": [\#(issuers.joined(separator: ", "))]}"#)
+        #expect(found.last.map { String($0.split(separator: " ", maxSplits: 2)[2]) } == fault)
+        // Whoever is told so is told it of both, but where one is the beginning of the other.
+        #expect(found.count == (fault == nil ? 0 : first == second ? 2 : 1))
+    }
+
+    @Test(arguments: ["a/b", "Shop", "a b", "a\u{301}"]) func knowsAProject(_ name: String) {
+        let fault: String = "is no project: one has lower-case letters, digits and hyphens"
+        #expect(
+            faults(#"{"issuers": [{"firebase": "\#(name)"}]}"#) == ["tokens.json:1:27: issuers[0].firebase: \(fault)"])
+        #expect(
+            faults(#"{"issuers": [{"firebase": "shop"}], "appCheck": {"projects": ["123", "\#(name)"]}}"#)
+                == ["tokens.json:1:70: appCheck.projects[1]: \(fault)"])
+    }
+
+    /// A scheme counts in any case, and those who fetch know it in one.
+    @Test func readsAURLInAnyCase() {
+        #expect(KeyURL("HTTPS://id.example.org/Keys")?.description == "https://id.example.org/Keys")
+        #expect(KeyURL("Http://LOCALHOST:80/")?.description == "http://LOCALHOST:80/")
+        #expect(KeyURL("HTTPS://id.example.org")?.isSecure == true)
     }
 
     @Test func doesNotShowSecrets() throws {

@@ -6,7 +6,7 @@ import Testing
 /// Claims of other issuers in Firebase's shape.
 @Suite struct ClaimMappingTests {
     private func shaped(_ mapping: ClaimMapping, _ claims: JSONValue, prefix: String = "") throws -> String {
-        let (uid, shaped): (String, JSONValue) = try mapping.apply(to: claims, uidPrefix: prefix)
+        let (uid, shaped): (String, JSONValue) = try mapping.apply(to: claims, uidPrefix: UIDPrefix(prefix))
         return "\(uid) \(shaped.text)"
     }
 
@@ -55,7 +55,7 @@ import Testing
             "sub": "x", "ext": ["id": "u1"], "email": "a@b.c", "idp": "github", "absent": "chosen by the user",
             "realm_access": ["roles": ["editor"]], "https://example.org/plan": "pro",
         ]
-        let (uid, shaped): (String, JSONValue) = try mapping.apply(to: claims, uidPrefix: "kc:")
+        let (uid, shaped): (String, JSONValue) = try mapping.apply(to: claims, uidPrefix: UIDPrefix("kc:"))
         #expect(uid == "kc:u1")
         #expect(shaped["sub"] == "kc:u1")
         #expect(shaped["email_verified"] == true)
@@ -77,7 +77,7 @@ import Testing
         mapping.anonymous = ClaimPath("is_anonymous")
         var object: JSONObject = claims.object ?? JSONObject()
         object["sub"] = "7"
-        let (_, shaped): (String, JSONValue) = try mapping.apply(to: .object(object), uidPrefix: "")
+        let (_, shaped): (String, JSONValue) = try mapping.apply(to: .object(object), uidPrefix: UIDPrefix(""))
         #expect(shaped["firebase"]?["sign_in_provider"] == .string(expected))
     }
 
@@ -88,7 +88,9 @@ import Testing
         mapping.emailVerified = .constant(true)
         var object: JSONObject = claims.object ?? JSONObject()
         object["sub"] = "7"
-        #expect(try mapping.apply(to: .object(object), uidPrefix: "").claims["email_verified"] == .bool(expected))
+        #expect(
+            try mapping.apply(to: .object(object), uidPrefix: UIDPrefix("")).claims["email_verified"] == .bool(expected)
+        )
     }
 
     @Test(
@@ -96,6 +98,7 @@ import Testing
             as [(JSONValue, Bool)])
     func readsTruth(_ value: JSONValue, _ expected: Bool) throws {
         let claims: JSONValue = ["sub": "7", "email": "a@b.c", "email_verified": value]
-        #expect(try ClaimMapping().apply(to: claims, uidPrefix: "").claims["email_verified"] == .bool(expected))
+        #expect(
+            try ClaimMapping().apply(to: claims, uidPrefix: UIDPrefix("")).claims["email_verified"] == .bool(expected))
     }
 }

@@ -88,6 +88,30 @@ import Testing
         #expect("\(JSONValue.object(trusted).text)" == expected)
     }
 
+    /// The issuer without a prefix names no users of the issuer that has one.
+    @Test(arguments: [
+        ("plain", "ada", "user ada"), ("plain", "kc", "user kc"), ("kc", "ada", "user kc:ada"),
+        ("kc", "kc:ada", "user kc:kc:ada"), ("plain", "kc:ada", "the token's user has a name that is another issuer's"),
+        ("mapped", "kc:", "the token's user has a name that is another issuer's"),
+        ("mapped", "k\u{63}", "user mapped/kc"),
+    ])
+    func takesNoUserForOneOfAnotherIssuer(_ name: String, _ subject: String, _ expected: String) {
+        let keys: KeySource = .webKeys(.test)
+        let prefixes: [(String, String)] = [
+            ("plain", ""), ("kc", "kc:"), ("mapped", "mapped/"), ("other", "mapped/kc:"),
+        ]
+        let configuration: TokenConfiguration = TokenConfiguration(
+            issuers: prefixes.map { issuer, prefix in
+                TokenIssuer(
+                    issuer: issuer, audiences: ["a"], keys: keys, algorithms: [.rs256],
+                    mapping: issuer == "mapped" ? ClaimMapping() : nil, uidPrefix: prefix)
+            })
+        let verifier: IssuerTokenVerifier = IssuerTokenVerifier(
+            configuration, ring: Rig([keys: keySet(TestKey.rsa.webKey())]).ring([keys]))
+        let claims: String = claims(["iss": .string(name), "sub": .string(subject)])
+        #expect(outcome(verifier, TestKey.rsa.token(.rs256, claims, id: "k1")) == expected)
+    }
+
     /// Both of one project's service, for another project.
     @Test func takesNothingOfOtherProjects() {
         #expect(

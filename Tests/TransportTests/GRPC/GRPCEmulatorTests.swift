@@ -49,17 +49,23 @@ private let service: String = "/google.firebase.dataconnect.emulator.EmulatorSer
         #expect(try client.readAnswer(1).last?.contains(" grpc-status=12 ") == true)
     }
 
-    @Test func tellsOfIssuesAsTheyComeAndGo() async throws {
+    @Test func tellsOfIssuesAsTheyCome() async throws {
         let client: TestClient = try await connect(isDevelopment: true)
         client.send(call("StreamEmulatorIssues"))
         #expect(try client.readFrame() == "HEADERS 1 :status=200 content-type=application/grpc")
-        #expect(try client.readFrame() == "DATA 1 \0\0\0\0\0")
-        await server.withServer { $0.publish([EmulatorIssue(.sqlConnection, .alert, "away")]) }
         let issue: [UInt8] = field(1, [8, 1, 0x10, 3] + field(3, "away"))
         #expect(try client.readFrame() == "DATA 1 \(String(decoding: [0, 0, 0, 0, 12] + issue, as: UTF8.self))")
-        await server.withServer { $0.publish([]) }
-        #expect(try client.readFrame() == "DATA 1 \0\0\0\0\0")
         await server.beginStop()
         while try client.readFrame() != "HEADERS 1 end grpc-status=14 grpc-message=the server stops" {}
+    }
+
+    @Test func leavesOutWhatHasNoNumber() throws {
+        var output: [UInt8] = []
+        let json: String = """
+            {"result": {"issues": [{"kind": "FILE_RELOAD", "severity": "DEBUG", "message": "x"},
+                {"kind": "SQL_MIGRATION", "severity": "NOTICE", "message": "m"}]}}
+            """
+        try EmulatorMessages.appendIssues(Array(json.utf8), to: &output)
+        #expect(output == field(1, [8, 2, 0x10, 2] + field(3, "m")))
     }
 }

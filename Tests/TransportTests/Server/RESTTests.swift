@@ -1,4 +1,5 @@
 import Reactor
+import Synchronization
 import Testing
 import Tokens
 
@@ -114,6 +115,10 @@ private func brief(_ response: (head: String, body: String)) -> String {
         try expect(401, "executeQuery", "Authorization: Bearer\r\n")
         try expect(401, "executeQuery", word + word)
         try expect(403, "executeQuery", word + "X-Mantle-Admin: all\r\n")
+        for token: String in ["garbage", token(#"{"sub":"ada","exp":2000}"#)] {
+            try expect(401, "executeQuery", word + "X-Firebase-Auth-Token: \(token)\r\n")
+            try expect(401, "impersonateQuery", "X-Firebase-Auth-Token: \(token)\r\n" + word)
+        }
         try expect(403, "impersonateQuery", "")
         try expect(403, "impersonateQuery", "Authorization: Basic b3Blbg==\r\n")
         #expect(
@@ -126,6 +131,44 @@ private func brief(_ response: (head: String, body: String)) -> String {
         second.send(
             post("impersonateQuery", #"{"operationName":"Echo"}"# + String(repeating: " ", count: 50), headers: ""))
         #expect(try second.readResponse().head.hasPrefix("HTTP/1.1 413"))
+    }
+
+    /// A developer's tool is nobody else besides.
+    @Test func refusesAnOwnerWhoIsAUserToo() async throws {
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.isDevelopment = true
+        let client: TestClient = try TestClient(port: try await server.start(configuration))
+        for mark: String in ["Authorization: Bearer owner\r\n", "X-Mantle-Admin: all\r\n"] {
+            client.send(
+                post("executeQuery", #"{"operationName":"Echo"}"#, headers: mark + "x-firebase-auth-token: a\r\n"))
+            #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 401"))
+            client.send(
+                post("executeQuery", #"{"operationName":"Echo"}"#, headers: mark + "x-firebase-auth-token:\r\n"))
+            #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 200"))
+        }
+        #expect(await server.withBackend { $0.log } == ["query Echo administrator", "query Echo administrator"])
+    }
+
+    /// Whatever letters of its path a client writes as numbers, the audit tells what ran.
+    @Test func auditsWhatRanAndNotHowItWasSpelled() async throws {
+        let acts: Mutex<[String]> = Mutex([])
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.isDevelopment = true
+        configuration.audit = { act, _ in acts.withLock { $0.append("\(act.verb) \(act.operation ?? "-")") } }
+        let client: TestClient = try TestClient(port: try await server.start(configuration))
+        for target: String in [
+            "c:impersonateQuery", "c%3AimpersonateQuery", "c:impersonate%51uery", "%63:executeQuery",
+        ] {
+            let body: String = #"{"operationName":"Echo"}"#
+            client.send(
+                "POST /v1/projects/p/locations/l/services/s/connectors/\(target) HTTP/1.1\r\nHost: localhost\r\n"
+                    + "Authorization: Bearer owner\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+            #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 200"), "\(target)")
+        }
+        #expect(
+            acts.withLock { $0 } == [
+                "impersonateQuery c/Echo", "impersonateQuery c/Echo", "impersonateQuery c/Echo", "executeQuery c/Echo",
+            ])
     }
 
     /// Checking a credential may cost a signature; whoever sends a long body must not have it done twice.

@@ -85,8 +85,14 @@ final class FakeBackend: ConnectorBackend {
     }
 }
 
-/// Answers `/emulator/info` and nothing else.
+/// Answers `/emulator/info`, and tells of one issue.
 final class FakeControl: ControlRoutes {
+    func streaming(_ request: ControlRequest) -> ((ResponseStream) -> Void)? {
+        guard request.path == "/emulator/stream_issues", request.refusal == nil else { return nil }
+        let issue: String = #"{"kind":"SQL_CONNECTION","severity":"ALERT","message":"away"}"#
+        return { $0.send(Array("{\"result\":{\"issues\":[\(issue)]}}".utf8)) }
+    }
+
     func respond(to request: ControlRequest, _ completion: @escaping (HTTPResponse) -> Void) -> Bool {
         guard request.path == "/emulator/info" else { return false }
         completion(.json(status: request.refusal == nil ? 200 : 403, Array("{}".utf8)))

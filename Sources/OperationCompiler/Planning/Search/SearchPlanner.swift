@@ -57,8 +57,8 @@ struct SearchPlanner {
             field, of: object, on: table, besides: Self.ownArguments)
         guard let ranking else { return nil }
         return ListPlan(
-            object: object.ranked(by: rank), filter: list.filter, elements: list.elements, order: list.order,
-            limit: list.limit, offset: list.offset, ranking: ranking)
+            object: selections.identified(object.ranked(by: rank), as: list.elements), filter: list.filter,
+            elements: list.elements, order: list.order, limit: list.limit, offset: list.offset, ranking: ranking)
     }
 
     private func text(_ search: FullTextSearch, _ field: Field) -> SearchPlan? {

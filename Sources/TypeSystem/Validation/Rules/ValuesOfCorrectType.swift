@@ -28,9 +28,12 @@ struct ValuesOfCorrectType: Rule {
             context.sink.add(foundOther(value, type))
             return
         }
-        if case .failure(let finding) = coerceLeaf(value, to: named, context.options.scalars) {
-            context.sink.add(finding)
+        guard case .failure(let finding) = coerceLeaf(value, to: named, context.options.scalars) else { return }
+        guard case .enumValue(let name) = value.kind, context.variables[name] != nil else {
+            return context.sink.add(finding)
         }
+        // `id: id`, where the sign of the variable was left out.
+        context.sink.add(finding.code, finding.message, at: [finding.span], question: "Did you mean \"$\(name)\"?")
     }
 
     private func checkOneOf(

@@ -3,22 +3,6 @@ INSERT INTO "public"."book" AS "t0" ("id", "copies", "title")
 VALUES ('a'::text, 1, 'x'::text)
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
 -- session pool
-SELECT row_to_json(r$)
-FROM (
-  SELECT array_to_json(ARRAY(
-    SELECT r$
-    FROM (
-      SELECT "t0"."id" AS "id"
-      FROM (
-        SELECT "t0"."id"
-        FROM "public"."book" AS "t0"
-        WHERE "t0"."id" IS NULL
-        LIMIT 100
-      ) AS "t0"
-    ) AS r$
-  )) AS "books"
-) AS r$;
--- session pool
 WITH o AS (
   SELECT
   FROM "public"."book" AS "t0"

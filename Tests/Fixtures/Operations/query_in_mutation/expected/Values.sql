@@ -87,20 +87,4 @@ FROM (
   ) AS "book"
 ) AS r$;
 -- SERIALIZABLE transaction, 2 locked
-SELECT row_to_json(r$)
-FROM (
-  SELECT array_to_json(ARRAY(
-    SELECT r$
-    FROM (
-      SELECT "t0"."id" AS "id"
-      FROM (
-        SELECT "t0"."id"
-        FROM "public"."book" AS "t0"
-        WHERE "t0"."title" IS NULL
-        LIMIT 100
-      ) AS "t0"
-    ) AS r$
-  )) AS "books"
-) AS r$;
--- SERIALIZABLE transaction, 2 locked
 ROLLBACK;

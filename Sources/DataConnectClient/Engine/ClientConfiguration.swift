@@ -1,0 +1,8 @@
+/// What an instance was told; may change while it is used.
+struct ClientConfiguration: Sendable {
+    var project: String
+    var settings: DataConnectSettings
+    var tokens: (any AuthTokenProvider)?
+    /// Counts the changes of where the server is.
+    var generation: Int = 0
+}

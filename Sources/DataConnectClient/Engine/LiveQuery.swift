@@ -1,0 +1,26 @@
+/// What a subscriber of a query is told.
+enum LiveUpdate: Sendable {
+    case response(ServerResponse, DataSource)
+    case failure(any DataConnectError)
+    /// Another user is signed in: what was seen before is not theirs.
+    case cleared
+    /// The server has ended the subscription.
+    case ended(ServerResponse)
+}
+
+/// A query that somebody listens to.
+struct LiveQuery {
+    /// Its id on the stream, the same for as long as somebody listens.
+    let id: String
+    var listeners: [Int: @Sendable (LiveUpdate) -> Void] = [:]
+    /// The last response, for who comes later.
+    var last: ServerResponse?
+    /// The entities of the last response.
+    var entities: Set<String> = []
+    /// The token that was renewed for its sake: once is enough.
+    var renewedToken: String?
+
+    func tell(_ update: LiveUpdate) {
+        for (_, listener) in listeners.sorted(by: { $0.key < $1.key }) { listener(update) }
+    }
+}

@@ -1,0 +1,110 @@
+import Postgres
+
+/// Whether a statement whose best plan may depend on its values is planned for each execution, or as PostgreSQL sees fit. Pure.
+///
+/// Planning can take as long as running. PostgreSQL's own choice (`auto`) saves it, but goes by estimates: where a value is much rarer than
+/// others, a plan for all values may be a thousand times slower than one for that value, and nobody notices. Here it is noticed: first
+/// some executions with plans of their own tell what is usual; then PostgreSQL chooses; and what takes much longer than usual is run again
+/// both ways. When the plan for all values is to blame, that was the end of it, for this statement and good.
+struct PlanTrial {
+    /// So many executions say what is usual.
+    private static var runsToLearn: Int { 8 }
+    /// What is less than this above the usual is not looked into.
+    private static var slack: Duration { .milliseconds(1) }
+
+    private enum State {
+        case learning(left: Int)
+        case trying
+        /// Planned for each execution, for good.
+        case pinned
+    }
+
+    private var state: State = .learning(left: runsToLearn)
+    /// The mean of what was learned.
+    private var usual: Duration = .zero
+    /// Suspicions until the next one is looked into: on a busy machine most are not the plan's fault.
+    private var leniency: Int = 0
+    private var innocentCount: Int = 0
+    private var isComparing: Bool = false
+
+    /// How the next execution is planned.
+    var mode: PlanMode {
+        if case .trying = state { .automatic } else { .custom }
+    }
+
+    /// Learns how long an execution took that was planned so. True when it is to be compared.
+    mutating func note(_ time: Duration, _ mode: PlanMode) -> Bool {
+        switch state {
+        case .learning(let left) where mode == .custom:
+            usual += time / Self.runsToLearn
+            state = left > 1 ? .learning(left: left - 1) : .trying
+            return false
+        case .trying where mode == .automatic && time > usual * 4 + Self.slack && !isComparing:
+            leniency -= 1
+            isComparing = leniency < 0
+            return isComparing
+        default: return false
+        }
+    }
+
+    /// PostgreSQL's choice is to blame for a slow execution.
+    mutating func pin() {
+        state = .pinned
+        isComparing = false
+    }
+
+    /// It is not. The next suspicions are believed less.
+    mutating func acquit() {
+        isComparing = false
+        leniency = 1 << min(innocentCount, 12)
+        innocentCount += 1
+    }
+}
+
+/// Runs a statement with the same values both ways and compares the quickest times. Pure.
+struct PlanComparison {
+    enum Step: Hashable {
+        case run(PlanMode)
+        case acquit
+        case pin
+    }
+
+    /// So often, because something else may hold up one run or two.
+    private static var runs: Int { 3 }
+    /// Nothing else holds up a run for so long.
+    private static var evident: Duration { .seconds(1) }
+
+    private let suspicious: Duration
+    private var custom: Duration?
+    private var customRuns: Int = 0
+    private var genericRuns: Int = 0
+
+    /// - Parameter time: what the execution took that gave rise to it.
+    init(_ time: Duration) { suspicious = time }
+
+    private(set) var step: Step = .run(.custom)
+
+    /// Learns what the run took that `step` asked for.
+    mutating func note(_ time: Duration) {
+        guard case .run(let mode) = step else { return }
+        if mode == .custom { noteCustom(time) } else { noteGeneric(time) }
+    }
+
+    private mutating func noteCustom(_ time: Duration) {
+        customRuns += 1
+        custom = min(time, custom ?? time)
+        guard customRuns == Self.runs, let custom else { return }
+        // These values take that long, however they are planned.
+        step = Self.isMuch(suspicious, beside: custom) ? .run(.generic) : .acquit
+    }
+
+    private mutating func noteGeneric(_ time: Duration) {
+        genericRuns += 1
+        guard let custom, Self.isMuch(time, beside: custom) else { return step = .acquit }
+        if genericRuns == Self.runs || time > Self.evident { step = .pin }
+    }
+
+    private static func isMuch(_ time: Duration, beside other: Duration) -> Bool {
+        time > other * 2 + .microseconds(500)
+    }
+}

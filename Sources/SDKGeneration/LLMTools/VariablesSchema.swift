@@ -1,0 +1,157 @@
+import ConnectorModel
+
+/// JSON Schema of the variables of an operation.
+///
+/// What `@allow` does not list is not in it: rows and conditions are written out as far as they may be given, without `_and`, `_or` and
+/// `_not`, which a model does better without. Types that may be given whole stand in `$defs`, for they hold one another in circles.
+struct VariablesSchema {
+    private let interface: ConnectorInterface
+    private var waiting: [ClientType] = []
+    private var defined: [String] = []
+
+    init(_ interface: ConnectorInterface) { self.interface = interface }
+
+    func schema(of operation: OperationInterface) -> OutputJSON {
+        var copy: VariablesSchema = self
+        return copy.build(operation)
+    }
+
+    private mutating func build(_ operation: OperationInterface) -> OutputJSON {
+        let properties: [OutputJSON.Member] = operation.variables.map { variable in
+            var members: [OutputJSON.Member] = type(variable.type, isNullable: !variable.isNonNull, variable.allow)
+            if let text: String = variable.description { members.append(.init("description", .string(text))) }
+            if let json: String = variable.defaultJSON { members.append(.init("default", .verbatim(json))) }
+            return .init(variable.name, .object(members))
+        }
+        var members: [OutputJSON.Member] = Self.object(
+            properties, required: operation.variables.filter(\.isRequired).map(\.name))
+        var definitions: [OutputJSON.Member] = []
+        while let next: ClientType = waiting.popLast() { definitions.append(.init(Self.name(of: next), whole(next))) }
+        if !definitions.isEmpty { members.append(.init("$defs", .object(definitions.sorted { $0.name < $1.name }))) }
+        return .object(members)
+    }
+
+    // MARK: Types
+
+    private mutating func type(
+        _ type: ClientType, isNullable: Bool, _ allow: AllowRule? = nil
+    ) -> [OutputJSON.Member] {
+        switch type {
+        case .scalar(let scalar): return Self.scalar(scalar, isNullable)
+        case .enumeration(let name):
+            let values: [OutputJSON] = (interface.enumeration(name)?.values ?? []).map { .string($0.name) }
+            return Self.kind("string", isNullable) + [.init("enum", .array(values + (isNullable ? [.null] : [])))]
+        case .list(let element, let elementIsNonNull):
+            let items: [OutputJSON.Member] = self.type(element, isNullable: !elementIsNonNull, allow)
+            let limit: [OutputJSON.Member] = allow.map { [.init("maxItems", .int($0.maxCount))] } ?? []
+            return Self.kind("array", isNullable) + [.init("items", .object(items))] + limit
+        case .key, .row, .input:
+            let members: [OutputJSON.Member] = object(type, allow?.fields)
+            guard isNullable else { return members }
+            return [.init("anyOf", .array([.object(members), ["type": "null"]]))]
+        case .object: return []
+        }
+    }
+
+    /// An object that may be given as far as it is allowed, written out; or where all of it may, a reference.
+    private mutating func object(_ type: ClientType, _ allowed: AllowedFields?) -> [OutputJSON.Member] {
+        guard let allowed else { return reference(type) }
+        let listed: [String: AllowedFields?] = allowed.members
+        return properties(fields(of: type).filter { listed[$0.name] != nil }) { listed[$0.name] ?? nil }
+    }
+
+    private mutating func whole(_ type: ClientType) -> OutputJSON { .object(properties(fields(of: type)) { _ in nil }) }
+
+    private mutating func properties(
+        _ fields: [Field], _ allowed: (Field) -> AllowedFields?
+    ) -> [OutputJSON.Member] {
+        let members: [OutputJSON.Member] = fields.map { field in
+            let rule: AllowRule? = allowed(field).map { AllowRule(fields: $0, maxCount: Int(Int32.max)) }
+            var schema: [OutputJSON.Member] = type(field.type, isNullable: !field.isNonNull, rule)
+            schema.removeAll { $0.name == "maxItems" }
+            if let text: String = field.description { schema.append(.init("description", .string(text))) }
+            return .init(field.name, .object(schema))
+        }
+        return Self.object(members, required: fields.filter(\.isRequired).map(\.name))
+    }
+
+    private mutating func reference(_ type: ClientType) -> [OutputJSON.Member] {
+        let name: String = Self.name(of: type)
+        if !defined.contains(name) {
+            defined.append(name)
+            waiting.append(type)
+        }
+        return [.init("$ref", .string("#/$defs/\(name)"))]
+    }
+
+    // MARK: Fields
+
+    private struct Field {
+        var name: String
+        var type: ClientType
+        var isNonNull: Bool
+        var isRequired: Bool
+        var description: String?
+    }
+
+    private func fields(of type: ClientType) -> [Field] {
+        switch type {
+        case .key(let name): (interface.table(name)?.key ?? []).map { field($0, isRequired: true) }
+        case .row(let name):
+            (interface.table(name)?.columns ?? []).map { field($0, isRequired: $0.isRequired) }
+                + (interface.table(name)?.children ?? []).map { child in
+                    Field(
+                        name: child.name,
+                        type: child.isList ? .list(.row(child.table), elementIsNonNull: true) : .row(child.table),
+                        isNonNull: false, isRequired: false)
+                }
+        case .input(let name):
+            (interface.input(name)?.members ?? []).map {
+                Field(name: $0.name, type: $0.type, isNonNull: $0.isNonNull, isRequired: $0.isRequired)
+            }
+        case .scalar, .enumeration, .list, .object: []
+        }
+    }
+
+    private func field(_ column: ColumnInterface, isRequired: Bool) -> Field {
+        Field(
+            name: column.name, type: column.type, isNonNull: column.isNonNull, isRequired: isRequired,
+            description: column.description)
+    }
+
+    // MARK: Pieces
+
+    private static func object(_ properties: [OutputJSON.Member], required: [String]) -> [OutputJSON.Member] {
+        [.init("type", "object"), .init("properties", .object(properties))]
+            + (required.isEmpty ? [] : [.init("required", .array(required.map { .string($0) }))])
+            + [.init("additionalProperties", .bool(false))]
+    }
+
+    private static func kind(_ name: String, _ isNullable: Bool) -> [OutputJSON.Member] {
+        [.init("type", isNullable ? .array([.string(name), "null"]) : .string(name))]
+    }
+
+    private static func name(of type: ClientType) -> String { TypeScriptTypes.text(type) }
+
+    /// Formats as the wire has them: an `Int64` is a text of digits, a UUID may do without its dashes.
+    private static func scalar(_ scalar: ScalarKind, _ isNullable: Bool) -> [OutputJSON.Member] {
+        switch scalar {
+        case .string: kind("string", isNullable)
+        case .int:
+            kind("integer", isNullable) + [
+                .init("minimum", .int(-2_147_483_648)), .init("maximum", .int(2_147_483_647)),
+            ]
+        case .int64: kind("string", isNullable) + [.init("pattern", "^-?[0-9]{1,19}$")]
+        case .float: kind("number", isNullable)
+        case .boolean: kind("boolean", isNullable)
+        case .uuid:
+            kind("string", isNullable) + [
+                .init("pattern", "^[0-9a-fA-F]{8}-?([0-9a-fA-F]{4}-?){3}[0-9a-fA-F]{12}$")
+            ]
+        case .date: kind("string", isNullable) + [.init("format", "date")]
+        case .timestamp: kind("string", isNullable) + [.init("format", "date-time")]
+        case .any: []
+        case .vector: kind("array", isNullable) + [.init("items", ["type": "number"])]
+        }
+    }
+}

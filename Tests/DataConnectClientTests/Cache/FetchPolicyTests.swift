@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DataConnectClient
+
+extension WithServer {
+    /// What is kept of a real server's answers, and when it is taken.
+    @Suite(.needsServer, .timeLimit(.minutes(2))) struct FetchPolicyTests {
+        private static let memory: CacheSettings = CacheSettings(storage: .memory, maxAge: 3600)
+
+        @Test func takesWhatThePolicySays() async throws {
+            try await LocalServer.run { server in
+                let (client, other): (DataConnect, DataConnect) = (server.client(cache: Self.memory), server.client())
+                let reference: QueryRefObservation<Movies.One, Movies.ID> = client.movie(Movies.m)
+                #expect(try await read(reference, .cacheOnly) == Read(source: .cache, description: nil))
+                let first: Read = try await read(reference, .preferCache)
+                #expect(first.source == .server)
+                _ = try await other.updateMovie(Movies.m, genre: "Crime", description: "changed").execute()
+                #expect(try await read(reference, .preferCache) == Read(source: .cache, description: first.description))
+                #expect(try await read(reference, .cacheOnly) == Read(source: .cache, description: first.description))
+                #expect(try await read(reference, .serverOnly) == Read(source: .server, description: "changed"))
+                #expect(try await read(reference, .preferCache) == Read(source: .cache, description: "changed"))
+                #expect(reference.source == .cache)
+            }
+        }
+
+        @Test func asksTheServerForWhatIsTooOld() async throws {
+            try await LocalServer.run { server in
+                let client: DataConnect = server.client(cache: CacheSettings(storage: .memory, maxAge: 0))
+                let reference: QueryRefObservation<Movies.One, Movies.ID> = client.movie(Movies.m)
+                let first: OperationResult<Movies.One> = try await reference.execute()
+                #expect(first.source == .server)
+                #expect(try await reference.execute().source == .server)
+                #expect(try await reference.execute(fetchPolicy: .cacheOnly).data?.movie?.title == "M")
+            }
+        }
+
+        @Test func keepsNothingWithoutSettings() async throws {
+            try await LocalServer.run { server in
+                let reference: QueryRefObservation<Movies.One, Movies.ID> = server.client().movie(Movies.m)
+                _ = try await reference.execute()
+                #expect(try await reference.execute(fetchPolicy: .cacheOnly).data == nil)
+            }
+        }
+
+        @Test func showsAChangeOfAnEntityInEveryLiveQueryThatHasIt() async throws {
+            try await LocalServer.run { server in
+                let (client, other): (DataConnect, DataConnect) = (server.client(cache: Self.memory), server.client())
+                let genre: String = try #require(try await other.movie(Movies.m).execute().data?.movie?.genre)
+                var lists = try await client.moviesByGenre(genre).subscribe().makeAsyncIterator()
+                _ = try await lists.next()?.get()
+                // The list names another condition, so the server does not push it.
+                _ = try await other.updateMovie(Movies.m, genre: "Another", description: "by id").execute()
+                _ = try await client.movie(Movies.m).execute(fetchPolicy: .serverOnly)
+                let result: OperationResult<Movies.List> = try #require(try await lists.next()?.get())
+                #expect(result.source == .cache)
+                let movie: Movies.Movie? = result.data?.movies.first { $0.id == Movies.m }
+                #expect(movie == Movies.Movie(id: Movies.m, title: "M", genre: "Another", description: "by id"))
+            }
+        }
+
+        @Test func keepsResultsForTheNextStartAndForTheirUserOnly() async throws {
+            let folder: URL = FileManager.default.temporaryDirectory.appending(path: "dccache-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let settings: CacheSettings = CacheSettings(maxAge: 3600, folder: folder.path(percentEncoded: false))
+            try await LocalServer.run { server in
+                let (ann, bob): (String, String) = (unsignedToken(user: "ann"), unsignedToken(user: "bob"))
+                let first: DataConnect = server.client(cache: settings, tokens: AuthTokenHolder(token: ann))
+                _ = try await first.setStatus("busy").execute()
+                #expect(try await first.profile().execute().data?.profile?.status == "busy")
+                try await server.kill()
+                let tokens: AuthTokenHolder = AuthTokenHolder(token: unsignedToken(user: "ann", claims: #""n": 2"#))
+                let second: DataConnect = server.client(cache: settings, tokens: tokens)
+                #expect(try await second.profile().execute().data?.profile?.status == "busy")
+                tokens.set(bob)
+                #expect(try await second.profile().execute(fetchPolicy: .cacheOnly).data == nil)
+                tokens.set(nil)
+                #expect(try await second.profile().execute(fetchPolicy: .cacheOnly).data == nil)
+                tokens.set(ann)
+                #expect(try await second.profile().execute(fetchPolicy: .cacheOnly).data?.profile?.status == "busy")
+                try await server.restart()
+            }
+        }
+
+        @Test func showsAFollowerWhatIsKeptUntilTheServerAnswers() async throws {
+            try await LocalServer.run { server in
+                let client: DataConnect = server.client(cache: Self.memory)
+                _ = try await client.movie(Movies.m).execute()
+                var results = try await client.movie(Movies.m).subscribe().makeAsyncIterator()
+                var result: OperationResult<Movies.One> = try #require(try await results.next()?.get())
+                // The server may have been quicker than we are.
+                if result.source == .cache {
+                    #expect(result.data?.movie?.title == "M")
+                    result = try #require(try await results.next()?.get())
+                }
+                #expect(result.source == .server)
+            }
+        }
+
+        private struct Read: Equatable {
+            let source: DataSource
+            let description: String?
+        }
+
+        private func read(
+            _ reference: QueryRefObservation<Movies.One, Movies.ID>, _ policy: QueryFetchPolicy
+        ) async throws -> Read {
+            let result: OperationResult<Movies.One> = try await reference.execute(fetchPolicy: policy)
+            return Read(source: result.source, description: result.data?.movie?.description)
+        }
+    }
+}

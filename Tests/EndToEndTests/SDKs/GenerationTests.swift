@@ -1,0 +1,208 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// What `dataconnect sdk generate` does to folders.
+    @Suite struct GeneratedFolders {
+        @Test func writesEverySDK() async throws {
+            let node: NodeProject = try NodeProject()
+            defer { node.remove() }
+            let (status, lines): (Int32, [String]) = try await node.generate()
+            #expect(status == 0)
+            #expect(
+                lines == [
+                    "[connector \"library\" javascriptSdk] Generating sources into "
+                        + "\"ROOT/app/node_modules/@dataconnect/library\"",
+                    "[connector \"library\" adminNodeSdk] Generating sources into "
+                        + "\"ROOT/app/node_modules/@dataconnect/library-admin\"",
+                    "[connector \"library\" llmTools] Generating sources into \"ROOT/app\"",
+                ])
+            let web: String = "node_modules/@dataconnect/library"
+            #expect(
+                node.files() == [
+                    "\(web)-admin/.dataconnect-sdk.json", "\(web)-admin/esm/index.esm.js",
+                    "\(web)-admin/esm/package.json", "\(web)-admin/index.cjs.js", "\(web)-admin/index.d.ts",
+                    "\(web)-admin/package.json", "\(web)/.dataconnect-sdk.json", "\(web)/.guides/config.json",
+                    "\(web)/.guides/setup.md", "\(web)/.guides/usage.md", "\(web)/README.md",
+                    "\(web)/angular/README.md", "\(web)/angular/esm/index.esm.js", "\(web)/angular/esm/package.json",
+                    "\(web)/angular/index.cjs.js", "\(web)/angular/index.d.ts", "\(web)/angular/package.json",
+                    "\(web)/esm/index.esm.js", "\(web)/esm/package.json", "\(web)/index.cjs.js",
+                    "\(web)/index.d.ts", "\(web)/package.json", "\(web)/react/README.md",
+                    "\(web)/react/esm/index.esm.js", "\(web)/react/esm/package.json", "\(web)/react/index.cjs.js",
+                    "\(web)/react/index.d.ts", "\(web)/react/package.json", "tools.json",
+                ])
+        }
+
+        /// Swift and Kotlin have folders of their own, in which the lists of their files lie.
+        @Test func writesForApps() async throws {
+            let node: NodeProject = try NodeProject(
+                generate: """
+                      swiftSdk: { outputDir: ../../app, package: LibrarySDK, coreSdkPackageLocation: ../../core }
+                      kotlinSdk: [{ outputDir: ../../app }, { outputDir: ../../app, package: com.example }]
+                      dartSdk: { outputDir: ../../app/dart, package: library/generated.dart }
+
+                    """)
+            defer { node.remove() }
+            #expect(try await node.generate().status == 0)
+            let files: Set<String> = Set(node.files())
+            for folder: String in ["LibrarySDK", "connectors/library", "com/example", "dart"] {
+                #expect(files.contains("\(folder)/.dataconnect-sdk.json"))
+            }
+            for file: String in [
+                "LibrarySDK/Package.swift", "LibrarySDK/Sources/LibraryClient.swift",
+                "connectors/library/LibraryConnector.kt", "com/example/LibraryConnector.kt", "dart/generated.dart",
+            ] { #expect(files.contains(file)) }
+            #expect(try node.text(of: "LibrarySDK/Package.swift").contains("\"../../core\""))
+        }
+
+        @Test func leavesUnchangedFilesAlone() async throws {
+            let node: NodeProject = try NodeProject()
+            defer { node.remove() }
+            _ = try await node.generate()
+            let before: [String: UInt64] = try node.identities()
+            #expect(try await node.generate().status == 0)
+            #expect(try node.identities() == before)
+        }
+
+        /// What an earlier run wrote goes, and so do folders that are empty then. What others wrote stays.
+        @Test func removesWhatItWroteBefore() async throws {
+            let node: NodeProject = try NodeProject()
+            defer { node.remove() }
+            _ = try await node.generate()
+            let web: String = "node_modules/@dataconnect/library"
+            try node.write("\(web)/angular/mine.txt", "mine")
+            try node.project.edit("connector/connector.yaml", "react: true", "react: false")
+            try node.project.edit("connector/connector.yaml", "angular: true", "angular: false")
+            #expect(try await node.generate().status == 0)
+            #expect(
+                node.files().filter { $0.hasPrefix("\(web)/") } == [
+                    "\(web)/.dataconnect-sdk.json", "\(web)/.guides/config.json", "\(web)/.guides/setup.md",
+                    "\(web)/.guides/usage.md", "\(web)/README.md", "\(web)/angular/mine.txt",
+                    "\(web)/esm/index.esm.js", "\(web)/esm/package.json", "\(web)/index.cjs.js", "\(web)/index.d.ts",
+                    "\(web)/package.json",
+                ])
+            #expect(!FileManager.default.fileExists(atPath: node.web.appending(path: "react").path))
+        }
+
+        /// The list of files lies in a repository, where anyone may have written it.
+        @Test func removesNothingElsewhere() async throws {
+            let node: NodeProject = try NodeProject()
+            defer { node.remove() }
+            try node.write("precious.txt", "precious")
+            try node.write("node_modules/@dataconnect/library/src/kept.txt", "kept")
+            try node.write(
+                "node_modules/@dataconnect/library/.dataconnect-sdk.json",
+                #"{"files": ["../../../precious.txt", "src", "", ".", "src/../../x", 5, "/etc/hostname"]}"#)
+            #expect(try await node.generate().status == 0)
+            #expect(try node.text(of: "precious.txt") == "precious")
+            #expect(try node.text(of: "node_modules/@dataconnect/library/src/kept.txt") == "kept")
+        }
+
+        /// A folder that is an app's would cost that app its own files; one that another generator filled is taken over.
+        @Test func doesNotTakeAnAppsFolder() async throws {
+            let node: NodeProject = try NodeProject(
+                generate: "  javascriptSdk: { outputDir: ../../app, package: library }\n")
+            defer { node.remove() }
+            try node.write("package.json", #"{"name": "app"}"#)
+            let (status, lines): (Int32, [String]) = try await node.generate()
+            #expect(status == 1)
+            let problem: String =
+                "[connector \"library\" javascriptSdk]: outputDir holds a package.json that no generator wrote: "
+                + "\"ROOT/app\"; give the SDK a folder of its own"
+            #expect(lines.last == problem)
+            #expect(node.files() == ["package.json"])
+            try node.write("package.json", #"{"description": "Generated SDK For library"}"#)
+            #expect(try await node.generate().status == 0)
+        }
+
+        @Test func takesOnePlatformElsewhere() async throws {
+            let node: NodeProject = try NodeProject()
+            defer { node.remove() }
+            let (status, lines): (Int32, [String]) = try await node.generate(
+                "-platform=admin_node", "-connector_id=library", "-output_dir=\(node.app.path)/elsewhere")
+            #expect(status == 0)
+            #expect(lines == ["[connector \"library\" adminNodeSdk] Generating sources into \"ROOT/app/elsewhere\""])
+            #expect(
+                node.files() == [
+                    "elsewhere/.dataconnect-sdk.json", "elsewhere/esm/index.esm.js", "elsewhere/esm/package.json",
+                    "elsewhere/index.cjs.js", "elsewhere/index.d.ts", "elsewhere/package.json",
+                ])
+        }
+
+        /// Two connectors that would write into each other's folder, and one whose names clash.
+        @Test func tellsOfEachTarget() async throws {
+            let node: NodeProject = try NodeProject(
+                files: [
+                    "other/connector.yaml": """
+                    connectorId: other
+                    generate:
+                      javascriptSdk: { outputDir: ../../app/node_modules/@dataconnect/library/other, package: other }
+                      adminNodeSdk: { outputDir: ../../app/other-admin, package: other-admin, packageJsonDir: ../../app }
+                    """,
+                    "other/operations.gql": """
+                    query GetBook @auth(level: NO_ACCESS) { books { title } }
+                    """,
+                    "clash/connector.yaml": """
+                    connectorId: clash
+                    generate:
+                      javascriptSdk: { outputDir: ../../app/clash, package: clash }
+                    """,
+                    "clash/operations.gql": """
+                    query Books @auth(level: NO_ACCESS) { books { title } }
+                    query books @auth(level: NO_ACCESS) { books { id } }
+                    """,
+                ])
+            defer { node.remove() }
+            try node.project.edit(
+                "dataconnect.yaml", "[\"./connector\"]", "[\"./connector\", \"./other\", \"./clash\"]")
+            let (status, lines): (Int32, [String]) = try await node.generate()
+            #expect(status == 1)
+            let expected: String = """
+                Failed to generate SDKs:
+                [connector "other" javascriptSdk]: outputDir must be disjoint, but found \
+                "ROOT/app/node_modules/@dataconnect/library/other" and "ROOT/app/node_modules/@dataconnect/library" of \
+                [connector "library" javascriptSdk]
+                [connector "other" adminNodeSdk]: packageJsonDir has no package.json that can be read: \
+                "ROOT/app/package.json"
+                [connector "clash" javascriptSdk]: the query Books and the query books would both be called "books": \
+                rename one of them; the query Books and the query books would both be called "booksRef": rename one of \
+                them; the query Books and the query books would both be called "BooksData": rename one of them
+                """
+            let told: [String] = Array(lines.drop { (line: String) in !line.hasPrefix("Failed") })
+            #expect(told.joined(separator: "\n") == expected)
+            #expect(node.files().contains("other-admin/index.d.ts"))
+            #expect(!node.files().contains("clash/index.d.ts"))
+        }
+
+        @Test func linksThePackage() async throws {
+            let node: NodeProject = try NodeProject(
+                generate: """
+                      javascriptSdk:
+                        outputDir: ../../app/src/generated
+                        package: "@dataconnect/library"
+                        packageJsonDir: ../../app
+
+                    """)
+            defer { node.remove() }
+            try node.write("yarn.lock", "")
+            try node.write("package.json", "{\n    \"name\": \"app\",\n    \"dependencies\": {}\n}\n")
+            let (status, lines): (Int32, [String]) = try await node.generate()
+            #expect(status == 0)
+            #expect(
+                lines.last == "[connector \"library\" javascriptSdk] Linked \"@dataconnect/library\" in "
+                    + "\"ROOT/app/package.json\": run `yarn install` there")
+            #expect(
+                try node.text(of: "package.json") == """
+                    {
+                        "name": "app",
+                        "dependencies": {
+                            "@dataconnect/library": "file:src/generated"
+                        }
+                    }
+
+                    """)
+            #expect(try await node.generate().lines.count == 1)
+        }
+    }
+}

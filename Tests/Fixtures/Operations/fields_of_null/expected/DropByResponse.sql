@@ -1,0 +1,26 @@
+-- call 1, 2
+-- SERIALIZABLE transaction, 1 locked
+SELECT row_to_json(r$)
+FROM (
+  SELECT (
+    SELECT r$
+    FROM (
+      SELECT (
+        SELECT r$
+        FROM (
+          SELECT "t1"."owner_uid" AS "ownerUid"
+          FROM "public"."org" AS "t1"
+          WHERE "t1"."id" = "t0"."org_id"
+        ) AS r$
+      ) AS "org"
+      FROM "public"."note" AS "t0"
+      WHERE "t0"."id" = $1::text
+    ) AS r$
+  ) AS "note"
+) AS r$;
+-- SERIALIZABLE transaction, 1 locked
+DELETE FROM "public"."note" AS "t0"
+WHERE "t0"."id" = $1::text
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
+-- SERIALIZABLE transaction, 1 locked
+ROLLBACK;

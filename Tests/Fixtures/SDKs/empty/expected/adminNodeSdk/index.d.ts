@@ -1,0 +1,13 @@
+import { ConnectorConfig } from 'firebase-admin/data-connect';
+
+export const connectorConfig: ConnectorConfig;
+
+export type TimestampString = string;
+export type UUIDString = string;
+export type Int64String = string;
+export type DateString = string;
+
+export interface Book_Key {
+  id: UUIDString;
+  __typename?: 'Book_Key';
+}

@@ -1,0 +1,53 @@
+// ignore_for_file: camel_case_types, constant_identifier_names, library_private_types_in_public_api, non_constant_identifier_names, unnecessary_this, unused_element, unused_import
+
+library empty_sdk;
+
+import 'dart:convert';
+
+import 'package:firebase_data_connect/firebase_data_connect.dart';
+import 'package:flutter/foundation.dart';
+
+bool _equal(Object? a, Object? b) {
+  if (a is! List || b is! List) {
+    return a == b;
+  }
+  if (a.length != b.length) {
+    return false;
+  }
+  for (var i = 0; i < a.length; i++) {
+    if (!_equal(a[i], b[i])) {
+      return false;
+    }
+  }
+  return true;
+}
+
+int _hash(Object? value) {
+  return value is List ? Object.hashAll(value.map(_hash)) : value.hashCode;
+}
+
+String? bigIntToJson(BigInt? value) {
+  return value?.toString();
+}
+
+BigInt bigIntFromJson(dynamic value) {
+  return BigInt.parse(value.toString());
+}
+
+/// The connector `empty`.
+class EmptyConnector {
+  static ConnectorConfig connectorConfig = ConnectorConfig('us-east4', 'empty', 'empty-svc');
+
+  EmptyConnector({required this.dataConnect});
+
+  static EmptyConnector get instance {
+    return EmptyConnector(
+      dataConnect: FirebaseDataConnect.instanceFor(
+        connectorConfig: connectorConfig,
+        sdkType: CallerSDKType.generated,
+      ),
+    );
+  }
+
+  FirebaseDataConnect dataConnect;
+}

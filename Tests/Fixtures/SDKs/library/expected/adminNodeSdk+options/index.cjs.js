@@ -1,0 +1,46 @@
+const { validateAdminArgs } = require('firebase-admin/data-connect');
+
+const Shelf = {
+  OPEN: "OPEN",
+  LOANED: "LOANED",
+  LOST: "LOST",
+};
+exports.Shelf = Shelf;
+
+function fromEnvironment(name, read, otherwise) {
+  const given = globalThis.dataConnectEnvironment && globalThis.dataConnectEnvironment[name];
+  if (given) return given;
+  try {
+    return read() || otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+const connectorConfig = {
+  connector: 'library',
+  serviceId: fromEnvironment('serviceId', () => process.env.DATACONNECT_SERVICE_ID, 'library-svc'),
+  location: fromEnvironment('location', () => process.env.DATACONNECT_LOCATION, 'us-east4')
+};
+exports.connectorConfig = connectorConfig;
+
+function addBook(dcOrVarsOrOptions, varsOrOptions, options) {
+  const { dc: dcInstance, vars: inputVars, options: inputOpts } = validateAdminArgs(connectorConfig, dcOrVarsOrOptions, varsOrOptions, options, true, true);
+  dcInstance.useGen(true);
+  return dcInstance.executeMutation('AddBook', inputVars, inputOpts);
+}
+exports.addBook = addBook;
+
+function getBook(dcOrVarsOrOptions, varsOrOptions, options) {
+  const { dc: dcInstance, vars: inputVars, options: inputOpts } = validateAdminArgs(connectorConfig, dcOrVarsOrOptions, varsOrOptions, options, true, true);
+  dcInstance.useGen(true);
+  return dcInstance.executeQuery('GetBook', inputVars, inputOpts);
+}
+exports.getBook = getBook;
+
+function listBooks(dcOrVarsOrOptions, varsOrOptions, options) {
+  const { dc: dcInstance, vars: inputVars, options: inputOpts } = validateAdminArgs(connectorConfig, dcOrVarsOrOptions, varsOrOptions, options, true, false);
+  dcInstance.useGen(true);
+  return dcInstance.executeQuery('ListBooks', inputVars, inputOpts);
+}
+exports.listBooks = listBooks;

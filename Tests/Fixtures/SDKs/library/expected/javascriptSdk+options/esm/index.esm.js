@@ -1,0 +1,59 @@
+import { queryRef, executeQuery, validateArgsWithOptions, mutationRef, executeMutation, validateArgs } from 'firebase/data-connect';
+
+export const Shelf = {
+  OPEN: "OPEN",
+  LOANED: "LOANED",
+  LOST: "LOST",
+};
+
+function fromEnvironment(name, read, otherwise) {
+  const given = globalThis.dataConnectEnvironment && globalThis.dataConnectEnvironment[name];
+  if (given) return given;
+  try {
+    return read() || otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+export const connectorConfig = {
+  connector: 'library',
+  service: fromEnvironment('serviceId', () => process.env.DATACONNECT_SERVICE_ID, 'library-svc'),
+  location: fromEnvironment('location', () => process.env.DATACONNECT_LOCATION, 'us-east4')
+};
+
+export const addBookRef = (dcOrVars, vars) => {
+  const { dc: dcInstance, vars: inputVars } = validateArgs(connectorConfig, dcOrVars, vars, true);
+  dcInstance._useGeneratedSdk();
+  return mutationRef(dcInstance, 'AddBook', inputVars);
+};
+addBookRef.operationName = 'AddBook';
+
+export function addBook(dcOrVars, vars) {
+  const { dc: dcInstance, vars: inputVars } = validateArgs(connectorConfig, dcOrVars, vars, true);
+  return executeMutation(addBookRef(dcInstance, inputVars));
+}
+
+export const getBookRef = (dcOrVars, vars) => {
+  const { dc: dcInstance, vars: inputVars } = validateArgs(connectorConfig, dcOrVars, vars, true);
+  dcInstance._useGeneratedSdk();
+  return queryRef(dcInstance, 'GetBook', inputVars);
+};
+getBookRef.operationName = 'GetBook';
+
+export function getBook(dcOrVars, varsOrOptions, options) {
+  const { dc: dcInstance, vars: inputVars, options: inputOpts } = validateArgsWithOptions(connectorConfig, dcOrVars, varsOrOptions, options, true, true);
+  return executeQuery(getBookRef(dcInstance, inputVars), inputOpts && { fetchPolicy: inputOpts.fetchPolicy });
+}
+
+export const listBooksRef = (dcOrVars, vars) => {
+  const { dc: dcInstance, vars: inputVars } = validateArgs(connectorConfig, dcOrVars, vars);
+  dcInstance._useGeneratedSdk();
+  return queryRef(dcInstance, 'ListBooks', inputVars);
+};
+listBooksRef.operationName = 'ListBooks';
+
+export function listBooks(dcOrVars, varsOrOptions, options) {
+  const { dc: dcInstance, vars: inputVars, options: inputOpts } = validateArgsWithOptions(connectorConfig, dcOrVars, varsOrOptions, options, true, false);
+  return executeQuery(listBooksRef(dcInstance, inputVars), inputOpts && { fetchPolicy: inputOpts.fetchPolicy });
+}

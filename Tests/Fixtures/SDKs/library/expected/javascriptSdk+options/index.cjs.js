@@ -1,0 +1,67 @@
+const { queryRef, executeQuery, validateArgsWithOptions, mutationRef, executeMutation, validateArgs } = require('firebase/data-connect');
+
+const Shelf = {
+  OPEN: "OPEN",
+  LOANED: "LOANED",
+  LOST: "LOST",
+};
+exports.Shelf = Shelf;
+
+function fromEnvironment(name, read, otherwise) {
+  const given = globalThis.dataConnectEnvironment && globalThis.dataConnectEnvironment[name];
+  if (given) return given;
+  try {
+    return read() || otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+const connectorConfig = {
+  connector: 'library',
+  service: fromEnvironment('serviceId', () => process.env.DATACONNECT_SERVICE_ID, 'library-svc'),
+  location: fromEnvironment('location', () => process.env.DATACONNECT_LOCATION, 'us-east4')
+};
+exports.connectorConfig = connectorConfig;
+
+const addBookRef = (dcOrVars, vars) => {
+  const { dc: dcInstance, vars: inputVars } = validateArgs(connectorConfig, dcOrVars, vars, true);
+  dcInstance._useGeneratedSdk();
+  return mutationRef(dcInstance, 'AddBook', inputVars);
+};
+addBookRef.operationName = 'AddBook';
+exports.addBookRef = addBookRef;
+
+function addBook(dcOrVars, vars) {
+  const { dc: dcInstance, vars: inputVars } = validateArgs(connectorConfig, dcOrVars, vars, true);
+  return executeMutation(addBookRef(dcInstance, inputVars));
+}
+exports.addBook = addBook;
+
+const getBookRef = (dcOrVars, vars) => {
+  const { dc: dcInstance, vars: inputVars } = validateArgs(connectorConfig, dcOrVars, vars, true);
+  dcInstance._useGeneratedSdk();
+  return queryRef(dcInstance, 'GetBook', inputVars);
+};
+getBookRef.operationName = 'GetBook';
+exports.getBookRef = getBookRef;
+
+function getBook(dcOrVars, varsOrOptions, options) {
+  const { dc: dcInstance, vars: inputVars, options: inputOpts } = validateArgsWithOptions(connectorConfig, dcOrVars, varsOrOptions, options, true, true);
+  return executeQuery(getBookRef(dcInstance, inputVars), inputOpts && { fetchPolicy: inputOpts.fetchPolicy });
+}
+exports.getBook = getBook;
+
+const listBooksRef = (dcOrVars, vars) => {
+  const { dc: dcInstance, vars: inputVars } = validateArgs(connectorConfig, dcOrVars, vars);
+  dcInstance._useGeneratedSdk();
+  return queryRef(dcInstance, 'ListBooks', inputVars);
+};
+listBooksRef.operationName = 'ListBooks';
+exports.listBooksRef = listBooksRef;
+
+function listBooks(dcOrVars, varsOrOptions, options) {
+  const { dc: dcInstance, vars: inputVars, options: inputOpts } = validateArgsWithOptions(connectorConfig, dcOrVars, varsOrOptions, options, true, false);
+  return executeQuery(listBooksRef(dcInstance, inputVars), inputOpts && { fetchPolicy: inputOpts.fetchPolicy });
+}
+exports.listBooks = listBooks;

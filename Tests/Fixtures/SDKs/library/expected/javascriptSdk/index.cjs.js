@@ -1,0 +1,65 @@
+const { queryRef, executeQuery, validateArgsWithOptions, mutationRef, executeMutation, validateArgs, makeMemoryCacheProvider } = require('firebase/data-connect');
+
+const Shelf = {
+  OPEN: "OPEN",
+  LOANED: "LOANED",
+  LOST: "LOST",
+};
+exports.Shelf = Shelf;
+
+const connectorConfig = {
+  connector: 'library',
+  service: 'library-svc',
+  location: 'us-east4'
+};
+exports.connectorConfig = connectorConfig;
+
+const dataConnectSettings = {
+  cacheSettings: {
+    cacheProvider: makeMemoryCacheProvider(),
+    maxAgeSeconds: 30.500
+  }
+};
+exports.dataConnectSettings = dataConnectSettings;
+
+const addBookRef = (dcOrVars, vars) => {
+  const { dc: dcInstance, vars: inputVars } = validateArgs(connectorConfig, dcOrVars, vars, true);
+  dcInstance._useGeneratedSdk();
+  return mutationRef(dcInstance, 'AddBook', inputVars);
+};
+addBookRef.operationName = 'AddBook';
+exports.addBookRef = addBookRef;
+
+function addBook(dcOrVars, vars) {
+  const { dc: dcInstance, vars: inputVars } = validateArgs(connectorConfig, dcOrVars, vars, true);
+  return executeMutation(addBookRef(dcInstance, inputVars));
+}
+exports.addBook = addBook;
+
+const getBookRef = (dcOrVars, vars) => {
+  const { dc: dcInstance, vars: inputVars } = validateArgs(connectorConfig, dcOrVars, vars, true);
+  dcInstance._useGeneratedSdk();
+  return queryRef(dcInstance, 'GetBook', inputVars);
+};
+getBookRef.operationName = 'GetBook';
+exports.getBookRef = getBookRef;
+
+function getBook(dcOrVars, varsOrOptions, options) {
+  const { dc: dcInstance, vars: inputVars, options: inputOpts } = validateArgsWithOptions(connectorConfig, dcOrVars, varsOrOptions, options, true, true);
+  return executeQuery(getBookRef(dcInstance, inputVars), inputOpts && { fetchPolicy: inputOpts.fetchPolicy });
+}
+exports.getBook = getBook;
+
+const listBooksRef = (dcOrVars, vars) => {
+  const { dc: dcInstance, vars: inputVars } = validateArgs(connectorConfig, dcOrVars, vars);
+  dcInstance._useGeneratedSdk();
+  return queryRef(dcInstance, 'ListBooks', inputVars);
+};
+listBooksRef.operationName = 'ListBooks';
+exports.listBooksRef = listBooksRef;
+
+function listBooks(dcOrVars, varsOrOptions, options) {
+  const { dc: dcInstance, vars: inputVars, options: inputOpts } = validateArgsWithOptions(connectorConfig, dcOrVars, varsOrOptions, options, true, false);
+  return executeQuery(listBooksRef(dcInstance, inputVars), inputOpts && { fetchPolicy: inputOpts.fetchPolicy });
+}
+exports.listBooks = listBooks;

@@ -1,0 +1,24 @@
+@file:Suppress(
+  "KotlinRedundantDiagnosticSuppress",
+  "MayBeConstant",
+  "PropertyName",
+  "RedundantCompanionReference",
+  "RedundantVisibilityModifier",
+  "RemoveEmptyClassBody",
+  "SpellCheckingInspection",
+  "unused",
+)
+
+package com.example.library
+
+/** Names a row of `Author`. */
+@kotlinx.serialization.Serializable
+public data class AuthorKey(
+  val id: @kotlinx.serialization.Serializable(with = com.google.firebase.dataconnect.serializers.UUIDSerializer::class) java.util.UUID,
+)
+
+/** Names a row of `Book`. */
+@kotlinx.serialization.Serializable
+public data class BookKey(
+  val id: @kotlinx.serialization.Serializable(with = com.google.firebase.dataconnect.serializers.UUIDSerializer::class) java.util.UUID,
+)

@@ -1,0 +1,50 @@
+import Foundation
+
+#if canImport(FirebaseDataConnect)
+  import FirebaseDataConnect
+#else
+  import DataConnectClient
+#endif
+
+public extension DataConnect {
+  /// The connector `library`.
+  static let libraryConnector: LibraryConnector = {
+    let dataConnect = DataConnect.dataConnect(
+      connectorConfig: LibraryConnector.connectorConfig,
+      settings: DataConnectSettings(cacheSettings: CacheSettings(storage: .memory, maxAge: 30.5)),
+      callerSDKType: .generated
+    )
+    return LibraryConnector(dataConnect: dataConnect)
+  }()
+}
+
+public final class LibraryConnector: Sendable {
+  let dataConnect: DataConnect
+
+  public static let connectorConfig = ConnectorConfig(
+    serviceId: "library-svc",
+    location: "us-east4",
+    connector: "library"
+  )
+
+  init(dataConnect: DataConnect) {
+    self.dataConnect = dataConnect
+    self.addBookMutation = AddBookMutation(dataConnect: dataConnect)
+    self.getBookQuery = GetBookQuery(dataConnect: dataConnect)
+    self.listBooksQuery = ListBooksQuery(dataConnect: dataConnect)
+  }
+
+  /// Has it talk to a local server.
+  public func useEmulator(
+    host: String = DataConnect.EmulatorDefaults.host,
+    port: Int = DataConnect.EmulatorDefaults.port
+  ) {
+    dataConnect.useEmulator(host: host, port: port)
+  }
+
+  // MARK: Operations
+
+  public let addBookMutation: AddBookMutation
+  public let getBookQuery: GetBookQuery
+  public let listBooksQuery: ListBooksQuery
+}

@@ -1,0 +1,56 @@
+import ConnectorModel
+import GraphQLSyntax
+import SDKGeneration
+import Testing
+
+/// What is generated for Swift, file by file.
+@Suite struct SwiftTests {
+    @Test(arguments: SDKFixture.all)
+    func generatesTheSDK(_ fixture: SDKFixture) throws {
+        try fixture.expect(SwiftSDK(.fixture(fixture.name)).files(for: fixture.interface()), as: "swiftSdk")
+    }
+
+    /// For systems without the Observation framework, on the official package.
+    @Test func generatesReferencesForCombine() throws {
+        let fixture: SDKFixture = SDKFixture(name: "library")
+        var settings: SwiftSDKSettings = SwiftSDKSettings(package: "LibrarySDK")
+        settings.publisher = .observableObject
+        settings.cache = ClientCache(storage: .memory)
+        let files: [GeneratedFile] = try SwiftSDK(settings).files(for: fixture.interface())
+        let changed: Set<String> = [
+            "LibrarySDK/Package.swift", "LibrarySDK/Sources/LibraryClient.swift",
+            "LibrarySDK/Sources/LibraryOperations.swift",
+        ]
+        try fixture.expect(files.filter { changed.contains($0.path) }, as: "swiftSdk+observableObject")
+    }
+
+    @Test func refusesNamesThatClash() throws {
+        let interface: ConnectorInterface = try SDKFixture.interface(
+            id: "c",
+            schema: [Source(name: "schema.gql", text: "enum BookKey { A } type Book @table { shelf: BookKey }")],
+            operations: [
+                Source(
+                    name: "q.gql",
+                    text: """
+                        query GetBook @auth(level: PUBLIC) { books { shelf } }
+                        query get_book @auth(level: PUBLIC) { books { id } }
+                        """)
+            ])
+        let expected: SDKProblems = SDKProblems([
+            "the enum BookKey and the key of the table Book would both be called \"BookKey\": rename one of them",
+            "the query GetBook and the query get_book would both be called \"GetBookQuery\": rename one of them",
+        ])
+        #expect(throws: expected) { try SwiftSDK(SwiftSDKSettings(package: "P")).files(for: interface) }
+    }
+}
+
+extension SwiftSDKSettings {
+    /// The settings of a fixture: they stand on our own library, so that they can be compiled here.
+    static func fixture(_ name: String) -> SwiftSDKSettings {
+        var settings: SwiftSDKSettings = SwiftSDKSettings(package: "\(Naming.pascalCase(name))SDK")
+        settings.core = SwiftCore(.dataConnectClient, at: .folder("../../dataconnect"))
+        if name == "library" { settings.cache = ClientCache(maxAge: .milliseconds(30_500), storage: .memory) }
+        if name == "variables" { settings.cache = ClientCache() }
+        return settings
+    }
+}

@@ -1,0 +1,92 @@
+import ConnectorModel
+import GraphQLSyntax
+import JSON
+import SDKGeneration
+import Testing
+
+/// What is generated for the web, for Node and for language models, file by file.
+@Suite struct TypeScriptTests {
+    @Test(arguments: SDKFixture.all)
+    func generatesTheWebSDK(_ fixture: SDKFixture) throws {
+        try fixture.expect(
+            WebSDK(.fixture(fixture.name)).files(for: fixture.interface()), as: "javascriptSdk")
+    }
+
+    @Test(arguments: SDKFixture.all)
+    func generatesTheAdminSDK(_ fixture: SDKFixture) throws {
+        try fixture.expect(
+            AdminNodeSDK(.fixture(fixture.name)).files(for: fixture.interface()),
+            as: "adminNodeSdk")
+    }
+
+    @Test(arguments: SDKFixture.all)
+    func generatesTools(_ fixture: SDKFixture) throws {
+        let files: [GeneratedFile] = try LLMTools(fileName: "tools.json").files(for: fixture.interface())
+        try fixture.expect(files, as: "llmTools")
+        for file: GeneratedFile in files { _ = try parseJSON(Array(file.contents.utf8)) }
+    }
+
+    /// Options that the official SDK does not have.
+    @Test func generatesUnionsAndReadsTheEnvironment() throws {
+        let fixture: SDKFixture = SDKFixture(name: "library")
+        var web: WebSettings = WebSettings(package: "@dataconnect/library")
+        web.usesStringUnions = true
+        web.isFromEnvironment = true
+        let code: Set<String> = ["index.d.ts", "index.cjs.js", "esm/index.esm.js"]
+        try fixture.expect(
+            WebSDK(web).files(for: fixture.interface()).filter { code.contains($0.path) }, as: "javascriptSdk+options")
+        var admin: AdminNodeSettings = .fixture("library")
+        admin.usesStringUnions = true
+        admin.isFromEnvironment = true
+        try fixture.expect(
+            AdminNodeSDK(admin).files(for: fixture.interface()).filter { code.contains($0.path) },
+            as: "adminNodeSdk+options")
+    }
+
+    @Test func generatesTheSameTwice() throws {
+        for fixture: SDKFixture in SDKFixture.all {
+            let sdk: WebSDK = WebSDK(.fixture(fixture.name))
+            #expect(try sdk.files(for: fixture.interface()) == sdk.files(for: fixture.interface()))
+        }
+    }
+
+    @Test func refusesNamesThatClash() throws {
+        let interface: ConnectorInterface = try SDKFixture.interface(
+            id: "c", schema: [Source(name: "schema.gql", text: "enum Shelf { A } type Book @table { shelf: Shelf }")],
+            operations: [
+                Source(
+                    name: "q.gql",
+                    text: """
+                        query GetBook @auth(level: PUBLIC) { books { id } }
+                        query getBook @auth(level: PUBLIC) { books { shelf } }
+                        query UUIDString @auth(level: PUBLIC) { books { id } }
+                        """)
+            ])
+        let expected: SDKProblems = SDKProblems([
+            "the query GetBook and the query getBook would both be called \"getBook\": rename one of them",
+            "the query GetBook and the query getBook would both be called \"getBookRef\": rename one of them",
+            "the query GetBook and the query getBook would both be called \"GetBookData\": rename one of them",
+        ])
+        #expect(throws: expected) { try WebSDK(WebSettings(package: "p")).files(for: interface) }
+        #expect(throws: expected) { try AdminNodeSDK(AdminNodeSettings(package: "p")).files(for: interface) }
+    }
+}
+
+extension WebSettings {
+    /// The settings of a fixture: all that the official SDK has.
+    static func fixture(_ name: String) -> WebSettings {
+        var settings: WebSettings = WebSettings(package: "@dataconnect/\(name)")
+        settings.hasReact = true
+        settings.hasAngular = true
+        if name == "library" { settings.cache = WebCache(maxAge: .milliseconds(30_500)) }
+        if name == "variables" { settings.cache = WebCache() }
+        return settings
+    }
+}
+
+extension AdminNodeSettings {
+    /// The settings of a fixture.
+    static func fixture(_ name: String) -> AdminNodeSettings {
+        AdminNodeSettings(package: "@dataconnect/\(name)-admin")
+    }
+}
