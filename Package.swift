@@ -135,10 +135,7 @@ let testTargets: [Target] = [
     tests("ProjectFilesTests", ["ProjectFiles", "GraphQLSyntax"]),
     tests(
         "SDKGenerationTests",
-        [
-            "SDKGeneration", "ConnectorModel", "OperationCompiler", "SchemaModel", "SQL", "GraphQLSyntax", "JSON",
-            "DataConnectClient",
-        ]),
+        ["SDKGeneration", "ConnectorModel", "OperationCompiler", "SchemaModel", "SQL", "GraphQLSyntax", "JSON"]),
     tests("ReactorTests", ["Reactor"]),
     tests("PostgresTests", ["Postgres", "Reactor", "SQL", "JSON", "TestSupport"]),
     tests("ExecutionTests", ["Execution", "ConnectorModel", "CEL", "SQL", "JSON", "Postgres"]),

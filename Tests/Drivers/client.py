@@ -1,4 +1,4 @@
-"""Clients for end-to-end tests: WebSocket by the package `websockets`, HTTP by http.client, and bare sockets.
+"""Clients for end-to-end tests: WebSocket by the package `websockets`, HTTP by http.client and `httpx`, gRPC by `grpcio`, and bare sockets.
 
 Commands come as JSON lines on the standard input, each with an `id`; each is answered by one line with that `id`, in
 whatever order they finish. Runs until its input ends, and then kills the processes that it was asked to mind: so
@@ -124,6 +124,24 @@ async def close_stream(command):
 
 async def request(command):
     return await asyncio.to_thread(exchange, command)
+
+
+async def request2(command):
+    """The same over HTTP/2, spoken from the first byte."""
+    import httpx
+
+    async with httpx.AsyncClient(http1=False, http2=True, timeout=120) as client:
+        reply = await client.request(
+            command["method"], f"http://{command['address']}{command['path']}", content=command.get("body"), headers=command.get("headers"))
+    assert reply.http_version == "HTTP/2"
+    return {"status": reply.status_code, "headers": {name.lower(): value for name, value in reply.headers.items()}, "body": reply.text}
+
+
+async def call(command):
+    """Calls of gRPC, whose client takes a while to load."""
+    import calls
+
+    return await calls.COMMANDS[command["do"]](command)
 
 
 def exchange(command):
@@ -311,6 +329,14 @@ COMMANDS = {
     "receive": receive,
     "close": close_stream,
     "request": request,
+    "request2": request2,
+    "call": call,
+    "emulator": call,
+    "openCall": call,
+    "sendCall": call,
+    "receiveCall": call,
+    "endCall": call,
+    "cancelCall": call,
     "raw": raw,
     "rawFrames": raw_frames,
 }

@@ -11,8 +11,6 @@ struct StreamState {
     var executions: [String: Execution] = [:]
     var events: [StreamMachine.Event] = []
     var isHandling: Bool = false
-    /// What attests the app on the connection that is being made.
-    var appCheck: String?
     var lastSubscription: Int = 0
 
     struct Execution {
@@ -62,9 +60,7 @@ extension ConnectorEngine {
         Task {
             do {
                 _ = try await currentToken(forcingRefresh: renewingToken)
-                let appCheck: String? = await appCheckToken(forcingRefresh: renewingToken)
                 guard connection == stream.connection, !isClosed else { return }
-                stream.appCheck = appCheck
                 try openSocket(connection)
             } catch {
                 guard connection == stream.connection, !isClosed else { return }
@@ -114,7 +110,7 @@ extension ConnectorEngine {
     private func send(_ frame: ClientFrame) {
         environment.onFrame?(frame)
         let name: String = connector.resourceName(project: current().project)
-        stream.socket?.send(frame.text(connectorName: name, identity: identity, appCheck: stream.appCheck).utf8)
+        stream.socket?.send(frame.text(connectorName: name, identity: identity).utf8)
     }
 
     func closeStream() {

@@ -4,14 +4,13 @@ import JSON
 enum UnaryExchange {
     /// The request of an operation.
     static func request(
-        _ operation: Operation, project: String, connector: ConnectorConfig, identity: ClientIdentity,
-        _ credentials: Credentials
+        _ operation: Operation, project: String, connector: ConnectorConfig, identity: ClientIdentity, token: String?
     ) -> UnaryRequest {
         let method: String = operation.kind == .query ? "executeQuery" : "executeMutation"
         var fields: [(name: String, value: String)] = [
             (name: "Content-Type", value: "application/json"), (name: "Accept", value: "application/json"),
         ]
-        fields += identity.fields(credentials)
+        fields += identity.fields(token: token)
         return UnaryRequest(
             path: "/v1/\(connector.resourceName(project: project, escaped: true)):\(method)", fields: fields,
             body: body(operation, name: connector.resourceName(project: project)),

@@ -67,11 +67,7 @@ extension RequestRouter {
         guard configuration.audit != nil else { return nil }
         switch decision {
         case .execute(let execution, _):
-            guard execution.origin == .administration || execution.auth.identity == .administrator else { return nil }
-            var act: AdministratorAct = act(request)
-            act.operation = "\(execution.connector)/\(execution.operationName.shortenedName)"
-            act.impersonated = execution.auth.impersonated
-            return act
+            return act(execution, request.headers, verb: Route(path: request.path).verb)
         case .document(let document):
             var act: AdministratorAct = act(request)
             act.operation = document.operationName.map(\.shortenedName)
@@ -86,6 +82,21 @@ extension RequestRouter {
             return act(request)
         case .control, .awaitKeys, .stream: return nil
         }
+    }
+
+    /// The same of a call of gRPC.
+    func act(_ execution: ExecutionRequest, _ headers: HTTPHeaders, verb: @autoclosure () -> String)
+        -> AdministratorAct?
+    {
+        guard configuration.audit != nil, Self.isAct(execution) else { return nil }
+        var act: AdministratorAct = AdministratorAct(administrator: gate.name(in: headers), verb: verb())
+        act.operation = "\(execution.connector)/\(execution.operationName.shortenedName)"
+        act.impersonated = execution.auth.impersonated
+        return act
+    }
+
+    private static func isAct(_ execution: ExecutionRequest) -> Bool {
+        execution.origin == .administration || execution.auth.identity == .administrator
     }
 
     private func act(_ request: HTTPRequest) -> AdministratorAct {

@@ -1,29 +1,44 @@
 public import Execution
 import JSON
+import Synchronization
 
-/// A result as streams send it, encoded once for all subscribers that see it.
+/// A result as streams send it, encoded once for each kind of carrier and for all subscribers that see it.
 ///
-/// Frames differ only in the request id at their beginning; everything behind it is shared and never copied.
+/// What is sent differs only in the request id at its beginning; everything behind it is shared and never copied. Whoever needs a form first
+/// makes it, on whatever worker.
 public final class EncodedResult: Sendable {
-    /// The members behind the request id, and the braces that close the frame.
-    let tail: [UInt8]
+    private final class Form: Sendable {
+        let bytes: [UInt8]
 
-    /// Encodes a result.
+        init(_ bytes: [UInt8]) { self.bytes = bytes }
+    }
+
+    private let result: ExecutionResult
+    private let isCancelled: Bool
+    private let textForm: AtomicLazyReference<Form> = AtomicLazyReference()
+    private let messageForm: AtomicLazyReference<Form> = AtomicLazyReference()
+
+    /// A result to be sent.
     ///
     /// - Parameter isCancelled: whether the server ends the subscription with this; only together with errors.
     public init(_ result: ExecutionResult, isCancelled: Bool = false) {
+        self.result = result
+        self.isCancelled = isCancelled && !result.errors.isEmpty
+    }
+
+    // MARK: JSON
+
+    /// The members behind the request id, and the braces that close the frame.
+    var tail: [UInt8] { (textForm.load() ?? textForm.storeIfNil(Form(makeTail()))).bytes }
+
+    private func makeTail() -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity((result.data?.utf8.count ?? 0) + 128)
         ReplyWriter.appendMembers(result, to: &output)
-        if isCancelled, !result.errors.isEmpty {
-            output.append(contentsOf: ",\"cancelled\":true".utf8)
-        }
+        if isCancelled { output.append(contentsOf: ",\"cancelled\":true".utf8) }
         output.append(contentsOf: "}}".utf8)
-        tail = output
+        return output
     }
-
-    /// How many bytes it has.
-    public var count: Int { tail.count }
 
     /// What stands before the tail. Text frames carry the response as the member `result`; without it JavaScript clients
     /// close the stream.
@@ -31,5 +46,29 @@ public final class EncodedResult: Sendable {
         var writer: JSONWriter = JSONWriter()
         writer.string(requestID)
         return Array("{\"result\":{\"requestId\":".utf8) + writer.finish().utf8 + [UInt8(ascii: ",")]
+    }
+
+    // MARK: Protobuf
+
+    /// The fields of a `StreamResponse` behind the request id.
+    var fields: [UInt8] { (messageForm.load() ?? messageForm.storeIfNil(Form(makeFields()))).bytes }
+
+    private func makeFields() -> [UInt8] {
+        do throws(JSONError) {
+            return try ResultMessage.stream(result, isCancelled: isCancelled)
+        } catch {
+            let failure: GraphQLError = GraphQLError(
+                "the result does not fit into a message: \(error.message)", code: .internal)
+            return (try? ResultMessage.stream(.refused(failure), isCancelled: false)) ?? []
+        }
+    }
+
+    /// What stands before the fields: the prefix of the whole message and its first field.
+    static func prefix(requestID: String, fieldCount: Int) -> [UInt8] {
+        var output: [UInt8] = [0, 0, 0, 0, 0]
+        output.reserveCapacity(requestID.utf8.count + 16)
+        if !requestID.isEmpty { ProtobufWriter.string(1, requestID, &output) }
+        UnaryReply.setCount(output.count - GRPCMessageDecoder.prefixCount + fieldCount, &output)
+        return output
     }
 }

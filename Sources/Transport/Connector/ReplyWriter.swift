@@ -67,7 +67,8 @@ enum ReplyWriter {
         return writer.finish().utf8
     }
 
-    private static func bounded(_ errors: [GraphQLError]) -> [GraphQLError] {
+    /// The errors that are told.
+    static func bounded(_ errors: [GraphQLError]) -> [GraphQLError] {
         guard errors.count > maximumErrors else { return errors }
         let rest: ArraySlice<GraphQLError> = errors[maximumErrors...]
         let last: GraphQLError = GraphQLError("\(rest.count) more errors", code: rest[maximumErrors].code)

@@ -28,3 +28,16 @@ final class RouteCache {
         return route
     }
 }
+
+/// Remembers the connector that was named last. Of one loop.
+final class NameCache {
+    private var latest: (text: String, name: ResourceName)?
+
+    /// The connector of a full name; nothing where the text has another shape.
+    func name(_ text: String) -> ResourceName? {
+        if let latest, latest.text == text { return latest.name }
+        guard let name: ResourceName = ResourceName(text) else { return nil }
+        latest = (text, name)
+        return name
+    }
+}

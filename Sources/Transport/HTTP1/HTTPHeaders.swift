@@ -56,6 +56,12 @@ struct HTTPHeaders: Sendable {
         }
     }
 
+    /// Whether a field that was given once holds a value that satisfies a condition. `name` is in lower case.
+    func holds(_ name: String, where condition: (ArraySlice<UInt8>) -> Bool) -> Bool {
+        guard mayHold(name), let field: Field = fields.first(where: { matches($0, name) }) else { return false }
+        return condition(bytes[field.value])
+    }
+
     private func mayHold(_ name: String) -> Bool { lengths & Self.bit(name.utf8.count) != 0 }
 
     private func matches(_ field: Field, _ name: String) -> Bool {

@@ -2,12 +2,26 @@ import Execution
 import JSON
 import Reactor
 
-/// One stream of a connection: its request goes to the router, as one of HTTP/1.1 does.
+/// One stream of a connection: its request goes to the router, as one of HTTP/1.1 does, or is a call of gRPC.
 final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
     let handler: HTTP2Handler
     var running: RunningRequest = RunningRequest()
     /// How many bytes of the request are kept.
     var heldBytes: Int = 0
+    /// What answers it.
+    enum Content {
+        case rest
+        /// A call of gRPC with one message.
+        case unary(GRPCMethod)
+        /// A stream of requests and results.
+        case stream(GRPCStreamCall)
+        /// A call whose answer does not end.
+        case issues
+    }
+
+    var content: Content = .rest
+    /// When the client of a call does not wait any more.
+    var timeout: TimerHandle?
     /// How long its body may be, where that was asked, and what was found out of the administrator's mark then.
     private var bodyLimit: Int?
     private var verdict: AdministratorGate.Verdict?
@@ -21,6 +35,7 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
     }
 
     override func reset() {
+        content = .rest
         running = RunningRequest()
         heldBytes = 0
         bodyLimit = nil
@@ -38,6 +53,13 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
 
     override func headArrived() {
         handler.entered(self)
+        let isCall: Bool = headers.holds("content-type", where: GRPCContentType.isGRPC)
+        let called: GRPCMethod? = GRPCMethod(path: target)
+        guard isCall || called != nil else { return beginREST() }
+        beginCall(called, isCall: isCall)
+    }
+
+    private func beginREST() {
         if handler.connection.isTurnedAway { return respond(ErrorReply.noRoom, to: number) }
         if let fault { return respond(ErrorReply.response(fault), to: number) }
         if let length = headers.first("content-length").flatMap(Int.init), !allowsBody(length) { return }
@@ -66,25 +88,54 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
     }
 
     override func bodyArrived(_ count: Int) {
+        if case .stream(let call) = content {
+            call.receive(body[...])
+            return body.removeAll(keepingCapacity: true)
+        }
         session.consume(count, of: self)
-        guard answer == .awaited, allowsBody(body.count) else { return dropBody() }
+        guard answer == .awaited else { return dropBody() }
+        switch content {
+        case .rest: if !allowsBody(body.count) { return dropBody() }
+        case .unary: if !allowsMessage() { return dropBody() }
+        case .stream, .issues: return dropBody()
+        }
         guard handler.hold(body.count, for: self) else {
             dropBody()
-            return respond(ErrorReply.noMemory, to: number)
+            return refuseMemory()
         }
     }
 
-    private func dropBody() {
+    private func refuseMemory() {
+        switch content {
+        case .rest: respond(ErrorReply.noMemory, to: number)
+        case .unary, .stream, .issues: finishCall(.noMemory)
+        }
+    }
+
+    func dropBody() {
         body = []
         _ = handler.hold(0, for: self)
     }
 
     override func requestArrived() {
+        if case .stream(let call) = content { return call.clientEnded() }
         if answer == .awaited { handler.begin(self) }
+    }
+
+    override func outputDrained() {
+        if case .stream(let call) = content { call.outputDrained() }
     }
 
     /// Has the request answered, which has come whole.
     func begin() {
+        switch content {
+        case .rest: answerRequest()
+        case .unary(let method): answerCall(method)
+        case .stream, .issues: break
+        }
+    }
+
+    private func answerRequest() {
         let request: HTTPRequest = HTTPRequest(
             method: methodText, targetBytes: target, isHTTP11: true, headers: headers, body: body, keepsAlive: true,
             isUpgrade: false)
@@ -97,7 +148,7 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
         return String(decoding: method, as: UTF8.self)
     }
 
-    private static let post: [UInt8] = Array("POST".utf8)
+    static let post: [UInt8] = Array("POST".utf8)
     private static let get: [UInt8] = Array("GET".utf8)
     private static let head: [UInt8] = Array("HEAD".utf8)
 
@@ -151,6 +202,11 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
 
     func beginPieces(_ head: HTTPResponse, to number: UInt64) -> Bool {
         guard awaitsAnswer(number) else { return false }
+        if case .issues = content {
+            session.submit(self, GRPCStatus.head, hasBody: true)
+            handler.answered()
+            return true
+        }
         let extra: [HTTPResponse.Header] = server.router.crossOrigin.fields(for: headers)
         session.submit(self, hasBody: true) { fields in
             fields.add(":status", head.status)
@@ -167,12 +223,17 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
             session.reset(self, .cancel)
             return handler.answered()
         }
-        session.write(piece, to: self)
+        if case .issues = content {
+            session.write(message(ofPiece: piece), to: self)
+        } else {
+            session.write(piece, to: self)
+        }
         handler.answered()
     }
 
     func endPieces(_ number: UInt64) {
         guard number == self.number, answer == .begun else { return }
+        if case .issues = content { return finishCall(GRPCStatus(.unavailable, "the server stops")) }
         finishAnswer()
     }
 
@@ -187,17 +248,40 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
     override func due(_ configuration: HTTPServerConfiguration) -> MonotonicInstant? {
         if let due: MonotonicInstant = super.due(configuration) { return due }
         guard phase == .body, answer == .awaited else { return nil }
+        if case .stream = content { return nil }
         return begunAt.advanced(by: configuration.requestTimeout)
     }
 
     override func giveUp() {
         guard answer == .awaited else { return super.giveUp() }
         let message: String = "the request took too long to arrive"
-        respond(ErrorReply.response(.deadlineExceeded, message, httpStatus: 408), to: number)
+        switch content {
+        case .rest: respond(ErrorReply.response(.deadlineExceeded, message, httpStatus: 408), to: number)
+        case .unary, .stream, .issues: finishCall(GRPCStatus(.deadlineExceeded, message))
+        }
     }
 
     override func closed() {
-        if answer == .awaited || running.stream != nil { abandon() }
+        clearTimeout()
+        switch content {
+        case .rest, .unary, .issues: if answer == .awaited || running.stream != nil { abandon() }
+        case .stream(let call): call.close()
+        }
         handler.left(self)
+    }
+
+    /// The server stops: what does not end by itself is ended.
+    func stopGracefully() {
+        switch content {
+        // What has pieces is ended by whoever sends them.
+        case .rest, .unary, .issues: break
+        case .stream(let call): call.stopGracefully()
+        }
+    }
+
+    func clearTimeout() {
+        guard let timeout else { return }
+        server.loop.cancel(timeout)
+        self.timeout = nil
     }
 }

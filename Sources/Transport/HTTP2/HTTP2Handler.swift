@@ -19,6 +19,8 @@ final class HTTP2Handler: HTTP2SessionOwner {
 
     /// So much output is kept ready for the socket; more stays in the streams.
     private static let outputMark: Int = 1024 * 1024
+    /// Heads and other small frames have so much room before an array must grow.
+    private static let smallestBatch: Int = 512
     /// How long a client may take to hear that we stop.
     private static let noticeTimeout: Duration = .seconds(1)
     /// So many of the longest bodies may be kept for one connection.
@@ -54,17 +56,23 @@ final class HTTP2Handler: HTTP2SessionOwner {
     func fillOutput() {
         var isFull: Bool = false
         while !isClosed, !isFull {
-            var batch: [UInt8] = []
-            let room: Int = Self.outputMark - connection.outputCount
-            batch.reserveCapacity(min(max(room, 0), session.waitingOutput + 1024))
-            session.serialise(to: &batch, upTo: room)
-            connection.enqueue(batch)
-            isFull = batch.count >= room
+            if session.wantsOutput { isFull = !serialise() }
             let drained: [HTTP2Stream] = session.takeDrained()
             for stream in drained { stream.outputDrained() }
             if !beginWaiting(), drained.isEmpty { break }
         }
         if !isClosed, session.isFinished { connection.finish() }
+    }
+
+    /// - Returns: whether there is room for more.
+    private func serialise() -> Bool {
+        let room: Int = Self.outputMark - connection.outputCount
+        guard room > 0 else { return false }
+        var batch: [UInt8] = []
+        batch.reserveCapacity(min(room, session.waitingOutput + Self.smallestBatch))
+        session.serialise(to: &batch, upTo: room)
+        connection.enqueue(batch)
+        return batch.count < room
     }
 
     // MARK: Streams
@@ -98,7 +106,8 @@ final class HTTP2Handler: HTTP2SessionOwner {
         let all: Int = heldBytes - exchange.heldBytes + bytes
         let configuration: HTTPServerConfiguration = server.configuration
         let most: Int = max(
-            configuration.maximumBodyBytes * Self.maximumBodies, configuration.maximumAdministratorBodyBytes)
+            configuration.maximumBodyBytes * Self.maximumBodies, configuration.maximumAdministratorBodyBytes,
+            configuration.maximumSubscriptionBytesPerStream * 2)
         let isLess: Bool = bytes < exchange.heldBytes
         guard isLess || all <= most, connection.hold(all) || isLess else { return false }
         heldBytes = all
@@ -178,6 +187,7 @@ final class HTTP2Handler: HTTP2SessionOwner {
         fillOutput()
         session.ping()
         notice.set(after: Self.noticeTimeout)
+        for case let exchange as HTTP2Exchange in Array(session.streams.values) { exchange.stopGracefully() }
         connection.flushLater()
     }
 

@@ -57,6 +57,9 @@ final class HTTP2Session {
         return nghttp2_session_want_read(handle) == 0 && nghttp2_session_want_write(handle) == 0
     }
 
+    /// Whether anything is to be sent that the client has room for.
+    var wantsOutput: Bool { handle.map { nghttp2_session_want_write($0) != 0 } ?? false }
+
     /// Whether requests are awaited that have begun to come.
     var hasUnfinishedRequests: Bool { unfinished > 0 }
 

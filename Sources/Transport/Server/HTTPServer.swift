@@ -32,6 +32,8 @@ public final class HTTPServer {
     private let keyWaiters: KeyWaiters
     private var connections: [UInt64: Connection] = [:]
     private var lastConnection: UInt64 = 0
+    private var streams: [UInt64: StreamDriver] = [:]
+    private var lastStream: UInt64 = 0
     private var unflushed: [Connection] = []
     private var flushing: [Connection] = []
     private var date: (second: Int64, text: String, field: [UInt8]) = (-1, "", [])
@@ -199,8 +201,22 @@ public final class HTTPServer {
         stream(id)?.revoke()
     }
 
-    private func stream(_ id: CarrierID) -> WebSocketHandler? {
-        id.worker == index ? connections[id.number]?.stream : nil
+    private func stream(_ id: CarrierID) -> StreamDriver? {
+        id.worker == index ? streams[id.number] : nil
+    }
+
+    /// A stream that is still there.
+    func stream(_ number: UInt64) -> StreamDriver? { streams[number] }
+
+    /// Numbers a stream, so that results find it.
+    func openStream(_ driver: StreamDriver) -> UInt64 {
+        lastStream += 1
+        streams[lastStream] = driver
+        return lastStream
+    }
+
+    func closeStream(_ number: UInt64) {
+        streams[number] = nil
     }
 
     // MARK: Stop

@@ -11,6 +11,8 @@ public struct HTTPServerConfiguration: Sendable {
     public var maximumAdministratorBodyBytes: Int = 10 * 1024 * 1024
     /// Bytes of a message on a stream; above it an error under its id, or close 1009.
     public var maximumMessageBytes: Int = 4 * 1024 * 1024
+    /// Bytes of a message of gRPC; above it RESOURCE_EXHAUSTED.
+    public var maximumGRPCMessageBytes: Int = 4 * 1024 * 1024
     /// Connections of the whole process; above it 503, and streams are closed with 1013.
     public var maximumConnections: Int = 10_000
     /// Connections of one peer, which are refused likewise; nothing where all may come from one, as they do behind a proxy.

@@ -24,6 +24,7 @@ final class RequestRouter {
     let gate: AdministratorGate
     let crossOrigin: CrossOriginPolicy
     private let routes: RouteCache = RouteCache()
+    private let names: NameCache = NameCache()
 
     init(
         configuration: HTTPServerConfiguration, authenticator: Authenticator, appCheck: AppCheckGate? = nil,
@@ -60,13 +61,9 @@ final class RequestRouter {
             if mayWait, case .refused(let refusal) = verdict, let wait = refusal.wait { return .awaitKeys(wait) }
             return .control(control(request, verdict, isLoopbackPeer: isLoopbackPeer))
         case .execute, .impersonate, .document:
-            if let reason = crossOrigin.refusal(request.headers) {
-                return .answer(ErrorReply.response(.permissionDenied, reason))
-            }
             do throws(Refusal) {
-                let auth: AuthContext = try identity(
-                    request.headers, verdict ?? gate.judge(request.headers, isLoopbackPeer: isLoopbackPeer, now: now),
-                    now: now)
+                let auth: AuthContext = try admit(
+                    request.headers, isLoopbackPeer: isLoopbackPeer, verdict: verdict, now: now)
                 return try operation(request, route, auth)
             } catch {
                 if mayWait, let wait = error.wait { return .awaitKeys(wait) }
@@ -78,6 +75,39 @@ final class RequestRouter {
     /// The answer to what nobody knows.
     static func notFound(_ path: Substring) -> HTTPResponse {
         ErrorReply.response(.notFound, "there is nothing at \(String(path).shortenedName)")
+    }
+
+    /// Who calls, of those who may call at all.
+    private func admit(
+        _ headers: HTTPHeaders, isLoopbackPeer: Bool, verdict: AdministratorGate.Verdict? = nil, now: Int64
+    ) throws(Refusal) -> AuthContext {
+        if let reason = crossOrigin.refusal(headers) { throw Refusal(.permissionDenied, reason) }
+        return try identity(
+            headers, verdict ?? gate.judge(headers, isLoopbackPeer: isLoopbackPeer, now: now), now: now)
+    }
+
+    /// What a call of gRPC asks for; in the order in which the same is looked at over REST.
+    ///
+    /// - Parameter message: one message of the call.
+    func execution(
+        _ headers: HTTPHeaders, _ message: [UInt8], isLoopbackPeer: Bool, now: Int64
+    ) throws(Refusal) -> ExecutionRequest {
+        let auth: AuthContext = try admit(headers, isLoopbackPeer: isLoopbackPeer, now: now)
+        let call: ExecuteMessage
+        do throws(ProtobufError) {
+            call = try ExecuteMessage(message, ProtobufReader.Pieces(0..<message.count))
+        } catch {
+            throw Refusal(.invalidArgument, "the request message is not valid: \(error)")
+        }
+        guard let name: ResourceName = names.name(call.name) else {
+            throw Refusal(.invalidArgument, "'\(call.name.shortenedName)' does not name a connector")
+        }
+        guard serves(name) else { throw Refusal(.notFound, "there is no connector \(name.shortDescription)") }
+        guard !call.operationName.isEmpty else {
+            throw Refusal(.invalidArgument, "the request message is not valid: operationName is required")
+        }
+        return ExecutionRequest(
+            connector: name.connector, operationName: call.operationName, variables: call.variables, auth: auth)
     }
 
     private func identity(

@@ -46,6 +46,9 @@ final class AppCheckGate {
         known = TokenCache(maximumBytes: maximumBytes)
     }
 
+    /// What clients send that could not get a token: `{"error":"UNKNOWN_ERROR"}` in Base64. It is no token.
+    static let placeholder: String = "eyJlcnJvciI6IlVOS05PV05fRVJST1IifQ=="
+
     /// Checks the token of a call.
     ///
     /// - Parameter now: seconds since 1970.
@@ -53,7 +56,7 @@ final class AppCheckGate {
     func check(_ token: String?, now: Int64) throws(TokenError) {
         let requirement: AppCheckPolicy.Requirement = requirement()
         guard requirement != .none else { return }
-        guard let token, !token.isEmpty else {
+        guard let token, !token.isEmpty, token != Self.placeholder else {
             if requirement == .required { throw TokenError("the token is missing") }
             return
         }

@@ -23,6 +23,7 @@ extension HostingOptions {
         http.maximumBodyBytes = limits.bodyByteCount
         http.maximumAdministratorBodyBytes = limits.adminBodyByteCount
         http.maximumMessageBytes = limits.webSocketMessageByteCount
+        http.maximumGRPCMessageBytes = limits.grpcMessageByteCount
         http.maximumConnections = limits.connectionCount ?? FileLimit.connections(workers: workers)
         http.maximumConnectionsPerPeer = limits.connectionsPerAddress > 0 ? limits.connectionsPerAddress : nil
         http.maximumRequestMemory = limits.requestMemoryByteCount

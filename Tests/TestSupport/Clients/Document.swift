@@ -15,6 +15,23 @@ public struct Document: Hashable, Sendable, CustomStringConvertible, Expressible
         Document(description.replacing(#/,"debugDetails":"(?:[^"\\]|\\.)*"/#, with: ""))
     }
 
+    /// The same with the members of all objects in the order of their names, for what comes of protobuf, where they have none.
+    public var withSortedMembers: Document {
+        guard let value: JSONValue = try? parseJSON(Array(description.utf8)) else { return self }
+        return Document(Self.sorted(value).text.description)
+    }
+
+    private static func sorted(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .array(let elements): .array(elements.map(sorted))
+        case .object(let object):
+            .object(
+                JSONObject(
+                    object.members.sorted { $0.name < $1.name }.map { .init(name: $0.name, value: sorted($0.value)) }))
+        case .null, .bool, .number, .string: value
+        }
+    }
+
     /// Takes a literal.
     public init(stringLiteral text: String) { self.init(text) }
 }

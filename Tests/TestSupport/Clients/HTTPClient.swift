@@ -14,11 +14,14 @@ public struct HTTPReply: Hashable, Sendable {
 /// Requests over HTTP, each on a connection of its own.
 public enum HTTPClient {
     /// Asks and waits for the answer.
+    ///
+    /// - Parameter isHTTP2: whether HTTP/2 is spoken, from the first byte.
     public static func request(
-        _ method: String, _ path: String, of address: String, body: String? = nil, headers: [String: String] = [:]
+        _ method: String, _ path: String, of address: String, body: String? = nil, headers: [String: String] = [:],
+        isHTTP2: Bool = false
     ) async throws -> HTTPReply {
         let answer: JSONValue = try await ClientDriver.call(
-            "request",
+            isHTTP2 ? "request2" : "request",
             [
                 .init(name: "address", value: .string(address)), .init(name: "method", value: .string(method)),
                 .init(name: "path", value: .string(path)), .init(name: "headers", value: .strings(headers)),

@@ -82,6 +82,8 @@ struct HTTP2Wire {
     final class Reader {
         private var bytes: [UInt8] = []
         private var inflater: OpaquePointer?
+        /// The bytes of all data that came for each stream.
+        var bodies: [UInt32: [UInt8]] = [:]
 
         init() { nghttp2_hd_inflate_new(&inflater) }
 
@@ -98,6 +100,7 @@ struct HTTP2Wire {
             let stream: UInt32 = Self.number(bytes[5..<9])
             let payload: [UInt8] = Array(bytes[9..<(9 + length)])
             bytes.removeFirst(9 + length)
+            if kind == 0 { bodies[stream, default: []] += payload }
             return describe(kind, flags, stream, payload)
         }
 

@@ -118,18 +118,39 @@ final class TestClient {
         for _ in 0..<3 { _ = try readFrame() }
     }
 
-    /// The next frame, a line; the word "end" when the server has closed.
+    private var hasToldEnd: Bool = false
+
+    /// The next frame, a line; once the word "end" when the server has closed.
     func readFrame() throws -> String {
         while true {
             frames.add(received)
             received = []
             if let line = frames.next() { return line }
-            guard fill() else { return "end" }
+            guard fill() else {
+                try #require(!hasToldEnd, "the server has closed")
+                hasToldEnd = true
+                return "end"
+            }
         }
     }
 
     /// The next frames.
     func readFrames(_ count: Int) throws -> [String] { try (0..<count).map { _ in try readFrame() } }
+
+    /// The next message of a call of gRPC, without its prefix.
+    func readMessage(_ stream: UInt32) throws -> [UInt8] {
+        while true {
+            let body: [UInt8] = frames.bodies[stream] ?? []
+            if body.count >= 5 {
+                let count: Int = body[1..<5].reduce(0) { $0 << 8 | Int($1) }
+                if body.count >= 5 + count {
+                    frames.bodies[stream] = Array(body[(5 + count)...])
+                    return Array(body[5..<(5 + count)])
+                }
+            }
+            try #require(try readFrame() != "end")
+        }
+    }
 
     /// The frames of a stream until its end, those of the connection left out.
     func readAnswer(_ stream: Int) throws -> [String] {
@@ -137,7 +158,7 @@ final class TestClient {
         while true {
             let line: String = try readFrame()
             let words: [Substring] = line.split(separator: " ", maxSplits: 3)
-            guard words.count > 1, words[1] == "\(stream)", words[0] != "WINDOW_UPDATE" else {
+            guard words.count > 1, words[1] == "\(stream)", words[0] != "WINDOW_UPDATE", words[0] != "GOAWAY" else {
                 try #require(line != "end", "the server closed after \(lines)")
                 continue
             }

@@ -18,6 +18,9 @@ final class FakeBackend: ConnectorBackend {
     private(set) var subscribers: [SubscriberID] = []
     var onLog: ((String) -> Void)?
     weak var server: HTTPServer?
+    /// What subscriptions get first, and when they are resumed.
+    var firstData: JSONText = JSONText("0")
+    var resumedData: JSONText = JSONText("1")
 
     private func note(_ line: String) {
         log.append(line)
@@ -55,12 +58,12 @@ final class FakeBackend: ConnectorBackend {
     func subscribe(_ request: ExecutionRequest, as id: SubscriberID) {
         subscribers.append(id)
         note("subscribe \(request.operationName)")
-        server?.deliver(EncodedResult(ExecutionResult(data: JSONText("0"))), to: [id])
+        server?.deliver(EncodedResult(ExecutionResult(data: firstData)), to: [id])
     }
 
     func resume(_ id: SubscriberID) {
         note("resume")
-        server?.deliver(EncodedResult(ExecutionResult(data: JSONText("1"))), to: [id], isReply: true)
+        server?.deliver(EncodedResult(ExecutionResult(data: resumedData)), to: [id], isReply: true)
     }
 
     func unsubscribe(_ id: SubscriberID) {
@@ -82,8 +85,14 @@ final class FakeBackend: ConnectorBackend {
     }
 }
 
-/// Answers `/emulator/info` and nothing else.
+/// Answers `/emulator/info`, and tells of one issue.
 final class FakeControl: ControlRoutes {
+    func streaming(_ request: ControlRequest) -> ((ResponseStream) -> Void)? {
+        guard request.path == "/emulator/stream_issues", request.refusal == nil else { return nil }
+        let issue: String = #"{"kind":"SQL_CONNECTION","severity":"ALERT","message":"away"}"#
+        return { $0.send(Array("{\"result\":{\"issues\":[\(issue)]}}".utf8)) }
+    }
+
     func respond(to request: ControlRequest, _ completion: @escaping (HTTPResponse) -> Void) -> Bool {
         guard request.path == "/emulator/info" else { return false }
         completion(.json(status: request.refusal == nil ? 200 : 403, Array("{}".utf8)))
@@ -160,6 +169,13 @@ final class TestServer: Sendable {
     @discardableResult
     func withBackend<Value: Sendable>(_ body: @escaping @Sendable (FakeBackend) -> Value) async -> Value {
         await loop.perform { [self] in body(parts.backend) }
+    }
+
+    /// Runs on the loop with the server.
+    func withServer(_ body: @escaping @Sendable (HTTPServer) -> Void) async {
+        await loop.perform { [self] in
+            if let server = parts.server { body(server) }
+        }
     }
 
     /// What was reported of connections that were refused.
