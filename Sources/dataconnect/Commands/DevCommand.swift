@@ -126,13 +126,15 @@ struct DevCommand {
         return await follow(session, host, control)
     }
 
-    /// For tools: listens before anything else, since they wait for the port, and serves what there is as soon as it is there.
+    /// For tools: listens before anything else, since they wait for the port, serves what there is as soon as it is there, and says so.
     private func serveForTools(_ control: ControlLoop) async -> Int32 {
         let emulator: EmulatorControl = EmulatorControl(jobs: control.jobs)
         let host: ServiceHost = ServiceHost(setup(nil, emulator), nil, nil, log)
         let session: DevSession = DevSession(options, host, emulator, control, output, log)
-        guard await host.start(nil, nil) else { return 1 }
+        guard let addresses: [Transport.ListenAddress] = await host.listen(nil) else { return 1 }
         await session.begin()
+        // Whoever waits for the line, and not for the port, finds the project there.
+        host.announce(addresses, session.current, session.database)
         return await follow(session, host, control)
     }
 

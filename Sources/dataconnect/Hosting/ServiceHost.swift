@@ -61,18 +61,28 @@ final class ServiceHost: Sendable {
     }
 
     /// Listens, and prints where; false where an address cannot be had, which is logged.
-    func start(_ version: ServiceVersion?, _ database: DatabaseChoice?) async -> Bool {
+    func start(_ version: ServiceVersion, _ database: DatabaseChoice) async -> Bool {
+        guard let addresses: [Transport.ListenAddress] = await listen(version) else { return false }
+        announce(addresses, version, database)
+        return true
+    }
+
+    /// Listens; nothing where an address cannot be had, which is logged.
+    func listen(_ version: ServiceVersion?) async -> [Transport.ListenAddress]? {
         let service: CompiledService =
             version?.service ?? CompiledService(serviceID: "", location: "", connectors: [:], generation: 0)
         do throws(ListenError) {
-            let addresses: [Transport.ListenAddress] = try await server.start(service)
-            Self.printBanner(version?.service, addresses, database)
-            log.writeReady(addresses)
-            return true
+            return try await server.start(service)
         } catch {
             log.write(.error, "listen", ["message": "\(error)"])
-            return false
+            return nil
         }
+    }
+
+    /// Prints what is served where.
+    func announce(_ addresses: [Transport.ListenAddress], _ version: ServiceVersion?, _ database: DatabaseChoice?) {
+        Self.printBanner(version?.service, addresses, database)
+        log.writeReady(addresses)
     }
 
     /// Serves another version from now on.

@@ -15,6 +15,7 @@ final class FaultyProxy: Sendable {
     let port: Int
     private let listener: Int32
     private let state: Lock<State> = Lock(State())
+    private let gate: Gate = Gate()
 
     init(to target: Int) throws {
         let listener: Int32 = socket(AF_INET, Self.stream, 0)
@@ -33,6 +34,12 @@ final class FaultyProxy: Sendable {
             while case let client:Int32 = accept(listener, nil, nil), client >= 0 { carry(client, to: target) }
         }
     }
+
+    /// Keeps back what the server says.
+    func holdReplies() { gate.lock() }
+
+    /// Passes on what was kept back.
+    func releaseReplies() { gate.unlock() }
 
     /// How many connections there have been.
     var connectionCount: Int { state.withLock { $0.connections } }
@@ -80,10 +87,11 @@ final class FaultyProxy: Sendable {
     }
 
     private func copy(from source: Int32, to sink: Int32, _ isOneWayDone: Lock<Bool>, dropsWhenWithheld: Bool) {
-        Thread.detachNewThread { [state] in
+        Thread.detachNewThread { [state, gate] in
             var buffer: [UInt8] = [UInt8](repeating: 0, count: 65_536)
             while case let count:Int = recv(source, &buffer, buffer.count, 0), count > 0 {
                 if dropsWhenWithheld, state.withLock({ $0.withholdsReplies }) { continue }
+                if dropsWhenWithheld { gate.pass() }
                 guard send(sink, buffer, count, Self.sendFlags) == count else { break }
             }
             shutdown(source, Int32(SHUT_RDWR))
@@ -118,3 +126,25 @@ final class FaultyProxy: Sendable {
 
 /// The operating system's, which a method of the same name would hide.
 private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
+
+/// Closed for a while, for threads.
+private final class Gate: @unchecked Sendable {
+    // Guard of the unchecked conformance: `isLocked` is touched under the condition's lock.
+    private var isLocked: Bool = false
+    private let condition: NSCondition = NSCondition()
+
+    func lock() { condition.withLock { isLocked = true } }
+
+    func unlock() {
+        condition.withLock {
+            isLocked = false
+            condition.broadcast()
+        }
+    }
+
+    func pass() {
+        condition.withLock {
+            while isLocked { condition.wait() }
+        }
+    }
+}
