@@ -27,6 +27,7 @@ final class ServiceHost: Sendable {
     private let documents: DocumentDesk
     private let documentation: DocumentationControl?
     private let health: HealthControl = HealthControl()
+    private let scheme: String
     private let log: Log
 
     /// - Parameters:
@@ -34,6 +35,7 @@ final class ServiceHost: Sendable {
     ///   - version: nothing likewise.
     init(_ setup: Setup, _ database: DatabaseChoice?, _ version: ServiceVersion?, _ log: Log) {
         self.log = log
+        scheme = setup.http.tls == nil ? "http" : "https"
         let documents: DocumentDesk = DocumentDesk(version?.description)
         self.documents = documents
         documentation = setup.documentation
@@ -65,7 +67,7 @@ final class ServiceHost: Sendable {
             version?.service ?? CompiledService(serviceID: "", location: "", connectors: [:], generation: 0)
         do throws(ListenError) {
             let addresses: [Transport.ListenAddress] = try await server.start(service)
-            Self.printBanner(version?.service, addresses, database)
+            printBanner(version?.service, addresses, database)
             log.writeReady(addresses)
             return true
         } catch {
@@ -113,7 +115,7 @@ final class ServiceHost: Sendable {
         await server.stop()
     }
 
-    private static func printBanner(
+    private func printBanner(
         _ service: CompiledService?, _ addresses: [Transport.ListenAddress], _ database: DatabaseChoice?
     ) {
         var lines: [String] = [
@@ -126,7 +128,7 @@ final class ServiceHost: Sendable {
                 "serving: service \(service?.serviceID ?? ""), connector \(connector.id), "
                     + "\(count) operation\(count == 1 ? "" : "s")")
         }
-        for address: Transport.ListenAddress in addresses { lines.append("listening: http://\(address)") }
+        for address: Transport.ListenAddress in addresses { lines.append("listening: \(scheme)://\(address)") }
         Console.write(lines.joined(separator: "\n") + "\n")
     }
 }
