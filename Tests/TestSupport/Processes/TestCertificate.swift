@@ -60,14 +60,20 @@ public struct TestCertificate: Sendable {
 
     private static func bytes(_ file: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(filePath: file))) }
 
+    /// Not by `Process`, which waits in a run loop: tests run on threads that have none to spare.
     private static func openssl(_ arguments: [String]) throws {
-        let process: Process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["openssl"] + arguments
-        process.standardError = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+        var words: [UnsafeMutablePointer<CChar>?] = (["openssl"] + arguments).map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        var actions: posix_spawn_file_actions_t = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for descriptor: Int32 in 0...2 {
+            posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+        }
+        var processID: pid_t = 0
+        var status: Int32 = -1
+        guard posix_spawnp(&processID, "openssl", &actions, nil, &words, environ) == 0,
+            waitpid(processID, &status, 0) == processID, status == 0
+        else { throw CocoaError(.executableLoad) }
     }
 }

@@ -17,7 +17,7 @@ final class TLSClient {
         incoming = BIO_new(BIO_s_mem())
         outgoing = BIO_new(BIO_s_mem())
         SSL_set_bio(session, incoming, outgoing)
-        ctls_set_retry_on_empty(try #require(incoming))
+        ctls_set_retry_on_empty(incoming)
         ctls_set_newest_version(session, version)
         let offered: [UInt8] = protocols.flatMap { [UInt8($0.utf8.count)] + Array($0.utf8) }
         if !offered.isEmpty { SSL_set_alpn_protos(session, offered, UInt32(offered.count)) }
@@ -111,7 +111,7 @@ final class TLSClient {
         return String(decoding: text, as: UTF8.self) + (hasGoodbye ? "" : "|cut off")
     }
 
-    private var hasGoodbye: Bool { SSL_get_shutdown(session) & SSL_RECEIVED_SHUTDOWN != 0 }
+    private var hasGoodbye: Bool = false
 
     /// Some more plain bytes; nothing at the end.
     func read() -> [UInt8]? {
@@ -122,19 +122,31 @@ final class TLSClient {
             ERR_clear_error()
             socket.send(takeOutput())
             if count > 0 { return Array(buffer.prefix(Int(count))) }
+            hasGoodbye = reason == SSL_ERROR_ZERO_RETURN
             guard reason == SSL_ERROR_WANT_READ, receive() else { return nil }
         }
     }
 
+    /// What was read of the next answers.
+    private var rest: [UInt8] = []
+
     /// One answer with a length, as text.
     func readResponse() throws -> String {
-        var text: String = ""
+        let mark: [UInt8] = Array("\r\n\r\n".utf8)
+        var end: Int?
         while true {
-            text += String(decoding: try #require(read()), as: UTF8.self)
-            let parts: [String] = text.split(separator: "\r\n\r\n", maxSplits: 1).map(String.init)
-            let length: Int? = text.split(separator: "\r\n").first { $0.hasPrefix("Content-Length: ") }
-                .flatMap { Int($0.dropFirst(16)) }
-            if let length, text.hasSuffix("\r\n\r\n") ? length == 0 : parts.last?.utf8.count == length { return text }
+            end = end ?? rest.indices.first { rest[$0] == mark[0] && rest[$0...].starts(with: mark) }
+            if let end {
+                let head: String = String(decoding: rest[..<end], as: UTF8.self)
+                let length: Int =
+                    head.split(separator: "\r\n").first { $0.hasPrefix("Content-Length: ") }
+                    .flatMap { Int($0.dropFirst(16)) } ?? 0
+                if rest.count >= end + mark.count + length {
+                    defer { rest.removeFirst(end + mark.count + length) }
+                    return String(decoding: rest[..<(end + mark.count + length)], as: UTF8.self)
+                }
+            }
+            rest += try #require(read())
         }
     }
 }
