@@ -63,7 +63,7 @@ let runTime: [Target] = [
         "Transport",
         [
             "Reactor", "WebSocketProtocol", "JSON", "Execution", "Realtime", "Tokens", "CLlhttp", "CNghttp2", "CLinux",
-            "COpenSSL",
+            "COpenSSL", "CTLS",
         ]),
     library(
         "Server",
@@ -147,7 +147,10 @@ let testTargets: [Target] = [
     tests("TokensTests", ["Tokens", "JSON", "COpenSSL", "TestSupport"]),
     tests(
         "TransportTests",
-        ["Transport", "CNghttp2", "WebSocketProtocol", "Execution", "Realtime", "Reactor", "Tokens", "JSON"]),
+        [
+            "Transport", "CNghttp2", "CTLS", "WebSocketProtocol", "Execution", "Realtime", "Reactor", "Tokens", "JSON",
+            "TestSupport",
+        ]),
     tests(
         "IntegrationTests",
         [

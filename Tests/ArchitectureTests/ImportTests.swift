@@ -25,7 +25,7 @@ import Testing
         "Tokens": ["JSON", "COpenSSL"],
         "Transport": [
             "Reactor", "WebSocketProtocol", "JSON", "Execution", "Realtime", "Tokens", "CLlhttp", "CNghttp2", "CLinux",
-            "COpenSSL",
+            "COpenSSL", "CTLS",
         ],
         "Server": ["JSON", "SQL", "ConnectorModel", "Reactor", "Postgres", "Execution", "Realtime", "Transport"],
         "DataConnectClient": ["Reactor", "WebSocketProtocol", "JSON", "COpenSSL", "CTLS", "CSQLite"],

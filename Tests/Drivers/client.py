@@ -13,6 +13,7 @@ import json
 import os
 import signal
 import socket
+import ssl
 import struct
 import sys
 
@@ -75,6 +76,14 @@ async def ended(command):
     os.close(descriptor)
 
 
+# TLS
+
+
+def trust(command):
+    """Whom a client believes: the certificate of the command alone; nothing where there is to be no TLS."""
+    return ssl.create_default_context(cafile=command["trusted"]) if "trusted" in command else None
+
+
 # WebSocket
 
 
@@ -87,8 +96,10 @@ async def open_stream(command):
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     connection.setblocking(False)
     await asyncio.get_running_loop().sock_connect(connection, (host, int(port)))
+    encryption = trust(command)
     streams[command["stream"]] = await connect(
-        f"ws://{command['address']}{command['path']}",
+        f"{'wss' if encryption else 'ws'}://{command['address']}{command['path']}",
+        ssl=encryption,
         sock=connection,
         proxy=None,
         compression="deflate",
@@ -145,7 +156,11 @@ async def call(command):
 
 
 def exchange(command):
-    connection = http.client.HTTPConnection(command["address"], timeout=120)
+    encryption = trust(command)
+    if encryption:
+        connection = http.client.HTTPSConnection(command["address"], timeout=120, context=encryption)
+    else:
+        connection = http.client.HTTPConnection(command["address"], timeout=120)
     try:
         body = command["body"].encode() if "body" in command else None
         connection.request(command["method"], command["path"], body, command.get("headers", {}))

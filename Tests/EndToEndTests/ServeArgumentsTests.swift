@@ -26,6 +26,23 @@ import Testing
         #expect(ServeOptions().allowedOrigins == ["*"])
     }
 
+    /// A path of the file is relative to its folder.
+    @Test func takesACertificate() throws {
+        var expected: ServeOptions = ServeOptions()
+        expected.tlsCertificate = "cert.pem"
+        expected.tlsKey = "key.pem"
+        #expect(parse(["--tls-cert", "cert.pem", "--tls-key=key.pem"]) == .success(.serve(expected)))
+        #expect(
+            parse([], ["DATACONNECT_TLS_CERT": "cert.pem", "DATACONNECT_TLS_KEY": "key.pem"])
+                == .success(.serve(expected)))
+        try withFile("tls-cert: cert.pem\ntls_key: /key.pem\n") { path in
+            expected.settingsFile = path
+            expected.tlsCertificate = path.replacing("settings.yaml", with: "cert.pem")
+            expected.tlsKey = "/key.pem"
+            #expect(parse(["--config", path]) == .success(.serve(expected)))
+        }
+    }
+
     /// The file, over it the environment, over that the flags.
     @Test(arguments: [
         """

@@ -73,7 +73,7 @@ end
 
 def wrk(running, script, seconds):
     """Calls a second. That each was answered with 200 is wrk's own count."""
-    command = ["wrk", "-t1", "-c", str(CONNECTIONS), "-d", f"{seconds}s", "--timeout", "10s", "-s", script, f"http://127.0.0.1:{running.port}"]
+    command = ["wrk", "-t1", "-c", str(CONNECTIONS), "-d", f"{seconds}s", "--timeout", "10s", "-s", script, running.origin]
     printed = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     if "Non-2xx" in printed or "Socket errors" in printed:
         raise SystemExit(f"{script}:\n{printed}")

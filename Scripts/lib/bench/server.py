@@ -4,6 +4,7 @@ import glob
 import json
 import os
 import pathlib
+import ssl
 import subprocess
 import time
 import urllib.request
@@ -15,11 +16,15 @@ DATABASE = "bench"
 class Server:
     """`dataconnect dev` over one project folder, ended with the block that made it."""
 
-    def __init__(self, program, project, port):
-        self.program, self.project, self.port = program, pathlib.Path(project), port
+    def __init__(self, program, project, port, pair=None):
+        """`pair` is a certificate, which signs itself, and its key, for a server that encrypts."""
+        self.program, self.project, self.port, self.pair = program, pathlib.Path(project), port, pair
+        self.origin = f"{'https' if pair else 'http'}://127.0.0.1:{port}"
 
     def __enter__(self):
         command = [self.program, "dev", "--config_dir", self.project, "--listen", f"127.0.0.1:{self.port}", "--log-level", "warning"]
+        if self.pair:
+            command += ["--tls-cert", self.pair[0], "--tls-key", self.pair[1]]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         for line in self.process.stdout:
             if line.startswith("listening"):
@@ -31,13 +36,14 @@ class Server:
         self.process.wait(timeout=30)
 
     def url(self, operation):
-        return f"http://127.0.0.1:{self.port}{BASE}:execute{operation}"
+        return f"{self.origin}{BASE}:execute{operation}"
 
     def call(self, kind, name, variables):
         """The data of one call; anything else than data ends the measurement."""
         body = json.dumps({"operationName": name, "variables": variables}).encode()
         request = urllib.request.Request(self.url(kind), body, {"Content-Type": "application/json"})
-        with urllib.request.urlopen(request, timeout=60) as answer:
+        trust = ssl.create_default_context(cafile=self.pair[0]) if self.pair else None
+        with urllib.request.urlopen(request, timeout=60, context=trust) as answer:
             reply = json.load(answer)
         if reply.get("errors"):
             raise SystemExit(f"{name}: {reply['errors']}")

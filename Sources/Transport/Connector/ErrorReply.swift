@@ -29,6 +29,15 @@ enum ErrorReply {
     static let noMemory: HTTPResponse = response(
         .unavailable, "the server has no room for the request at the moment")
 
+    /// The answer to whoever speaks plain HTTP to an encrypted port.
+    static let isEncrypted: HTTPResponse = response(
+        .invalidArgument, "this port speaks HTTPS: the address must begin with https://, or wss:// for a WebSocket")
+
+    /// The answer to whoever wants encryption on a plain port.
+    static let isPlain: HTTPResponse = response(
+        .invalidArgument,
+        "this port speaks HTTP without TLS: the address must begin with http://, or ws:// for a WebSocket")
+
     /// The answer to a request that could not be read.
     static func response(_ error: HTTPError) -> HTTPResponse {
         let code: StatusCode =

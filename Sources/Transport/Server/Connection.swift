@@ -24,6 +24,8 @@ final class Connection {
     private let descriptor: Int32
     private var watcher: WatchedDescriptor?
     private var carrier: Carrier = .undecided([])
+    /// What encrypts, where the port is encrypted.
+    private var tls: TLSChannel?
     private var output: OutputQueue = OutputQueue()
     private var willFlush: Bool = false
     private var closesWhenFlushed: Bool = false
@@ -45,6 +47,8 @@ final class Connection {
     private static let lingerTimeout: Duration = .seconds(2)
     /// The beginning of what an HTTP/2 client sends first; RFC 9113, section 3.4.
     private static let http2Mark: [UInt8] = Array("PRI".utf8)
+    /// The beginning of what a client sends first that wants encryption.
+    private static let handshakeMark: UInt8 = 22
 
     init(id: UInt64, socket: AcceptedSocket, server: HTTPServer, isTurnedAway: Bool) {
         self.id = id
@@ -71,12 +75,17 @@ final class Connection {
     }
 
     /// How many bytes wait to be sent.
-    var outputCount: Int { output.count }
+    var outputCount: Int { output.count + (tls?.waitingCount ?? 0) }
 
     /// Whether so much waits that nothing new is begun for this peer: one that asks without reading would fill the memory.
-    var isOutputFull: Bool { output.count > Self.fullOutput }
+    var isOutputFull: Bool { outputCount > Self.fullOutput }
 
     func start() {
+        if let context = server.tlsContext {
+            tls = server.tlsWorkspace.flatMap { TLSChannel(context, $0) }
+            // Rather nothing than what was to be secret.
+            guard tls != nil else { return close() }
+        }
         SocketCalls.disableDelay(descriptor)
         do throws(ReactorError) {
             watcher = try WatchedDescriptor(descriptor, on: server.loop) { [self] in ready($0) }
@@ -103,8 +112,32 @@ final class Connection {
         switch outcome {
         case .wouldBlock: break
         case .ended: peerEnded()
-        case .bytes(let count): take(server.readBuffer[..<count])
+        case .bytes(let count): tls == nil ? take(server.readBuffer[..<count]) : decrypt(server.readBuffer[..<count])
         }
+    }
+
+    private func decrypt(_ bytes: ArraySlice<UInt8>) {
+        if case .lingering = carrier { return }
+        guard let tls, let workspace = server.tlsWorkspace else { return }
+        switch tls.receive(bytes) {
+        case .plain(let count, let state):
+            if count > 0 { take(workspace.plain[..<count]) }
+            guard watcher != nil else { return }
+            if tls.waitingCount > 0 { flushLater() }
+            if state == .ended { peerEnded() }
+            if state == .failed { outputCount == 0 ? close() : finish() }
+        case .plainHTTP:
+            self.tls = nil
+            refuse(ErrorReply.isEncrypted)
+        }
+    }
+
+    /// Answers who speaks something else than is spoken here, in HTTP, which most can show.
+    private func refuse(_ response: HTTPResponse) {
+        var bytes: [UInt8] = []
+        HTTPResponseEncoder.appendHead(response, date: server.dateText, closes: true, to: &bytes)
+        write(bytes + response.body)
+        finish()
     }
 
     /// The peer sends nothing more. It may still read: what it has asked for is answered, and what waits for it is sent.
@@ -113,7 +146,7 @@ final class Connection {
         hasPeerEnded = true
         setWantsInput(false)
         updateInterest()
-        if !handler.peerEnded() { output.isEmpty ? close() : finish() }
+        if !handler.peerEnded() { outputCount == 0 ? close() : finish() }
     }
 
     private func take(_ bytes: ArraySlice<UInt8>) {
@@ -127,6 +160,9 @@ final class Connection {
     }
 
     private func decide(_ bytes: [UInt8]) {
+        if tls == nil, bytes.first == Self.handshakeMark {
+            return refuse(ErrorReply.isPlain)
+        }
         let known: Int = min(bytes.count, Self.http2Mark.count)
         guard bytes.prefix(known) == Self.http2Mark.prefix(known) else {
             let handler: HTTP1Handler = HTTP1Handler(self)
@@ -193,14 +229,8 @@ final class Connection {
         willFlush = false
         guard watcher != nil else { return }
         if case .http2(let handler) = carrier { handler.fillOutput() }
-        while !output.isEmpty, watcher != nil {
-            var outcome: SocketCalls.Outcome = .wouldBlock
-            _ = output.send { parts in
-                outcome = SocketCalls.send(descriptor, parts)
-                if case .bytes(let count) = outcome { return count }
-                return 0
-            }
-            switch outcome {
+        while outputCount > 0, watcher != nil {
+            switch tls?.send(&output, to: descriptor) ?? send() {
             case .bytes: refill()
             case .wouldBlock: return waitForSocket()
             case .ended: return close()
@@ -211,6 +241,16 @@ final class Connection {
         writeDeadline.clear()
         updateInterest()
         if closesWhenFlushed { linger() }
+    }
+
+    private func send() -> SocketCalls.Outcome {
+        var outcome: SocketCalls.Outcome = .wouldBlock
+        _ = output.send { parts in
+            outcome = SocketCalls.send(descriptor, parts)
+            if case .bytes(let count) = outcome { return count }
+            return 0
+        }
+        return outcome
     }
 
     private func refill() {
@@ -231,7 +271,7 @@ final class Connection {
     private func updateInterest() {
         var interest: WatchedDescriptor.Interest = []
         if wantsInput { interest.insert(.readable) }
-        if !output.isEmpty { interest.insert(.writable) }
+        if outputCount > 0 { interest.insert(.writable) }
         // A peer that reads on is told from one that has gone by the reset of the latter, which is seen only while
         // something is waited for.
         if hasPeerEnded, interest.isEmpty { interest.insert(Self.urgent) }
@@ -276,7 +316,7 @@ final class Connection {
         guard watcher != nil, !closesWhenFlushed else { return }
         closesWhenFlushed = true
         clearReadDeadline()
-        if output.isEmpty {
+        if outputCount == 0 {
             linger()
         } else {
             writeDeadline.set(after: server.configuration.stallTimeout)
@@ -285,6 +325,8 @@ final class Connection {
 
     private func linger() {
         if case .lingering = carrier { return }
+        // Comes back when that is sent.
+        if let tls, tls.sayGoodbye() { return flush() }
         SocketCalls.shutdownWrite(descriptor)
         guard !hasPeerEnded else { return close() }
         leaveCarrier()
@@ -303,6 +345,8 @@ final class Connection {
         readDeadline.invalidate()
         writeDeadline.invalidate()
         output.removeAll()
+        if watcher != nil { tls?.leave(descriptor) }
+        tls = nil
         watcher?.close()
         watcher = nil
         SocketCalls.close(descriptor)

@@ -24,6 +24,8 @@ public final class HTTPServer {
     /// Where connections receive, one after the other.
     var readBuffer: [UInt8] = [UInt8](repeating: 0, count: 64 * 1024)
     private(set) var isStopping: Bool = false
+    /// Where sessions of TLS work; nothing where there are none.
+    let tlsWorkspace: TLSWorkspace?
 
     let gauge: ConnectionGauge
     /// Told of connections that are refused because there are too many, now and then.
@@ -61,12 +63,16 @@ public final class HTTPServer {
         self.gauge = gauge
         self.backend = backend
         self.control = control
+        tlsWorkspace = configuration.tls == nil ? nil : TLSWorkspace()
         router = RequestRouter(
             configuration: configuration, authenticator: Authenticator(verifier: verifier),
             appCheck: appCheck.map { AppCheckGate($0) }, serves: { backend.serves($0) },
             servesService: { backend.serves($0) })
         keyWaiters = KeyWaiters(loop)
     }
+
+    /// What new connections begin with, where they are encrypted.
+    var tlsContext: TLSContext? { configuration.tls?.current }
 
     /// How many connections it serves.
     public var connectionCount: Int { connections.count }

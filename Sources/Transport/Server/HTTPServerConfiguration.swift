@@ -55,6 +55,8 @@ public struct HTTPServerConfiguration: Sendable {
     public var restrictsOrigins: Bool = false
     /// Whose credentials make administrators in production; nobody's where there is none.
     public var administrators: (any AdministratorCredentials)?
+    /// What connections are encrypted with; nothing where they are plain.
+    public var tls: TLSEndpoint?
 
     /// What is answered at `/`, by which tools tell that a server is up; nothing where that is no business of the transport.
     public var greeting: HTTPResponse? = .json(status: 200, Array(#"{"service":"dataconnect"}"#.utf8))

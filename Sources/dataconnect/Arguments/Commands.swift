@@ -54,7 +54,7 @@ private func devCommand() -> Command<DevOptions> {
             .list(
                 "allowed-origins", \.allowedOrigins, "ORIGINS",
                 "web origins beside loopback whose pages may call; pages of all others are refused"),
-        ] + limitFlags(),
+        ] + tlsFlags() + limitFlags(),
         invocation: Invocation.dev)
 }
 
@@ -102,7 +102,7 @@ private func serveCommand() -> Command<ServeOptions> {
             ) { (text: String) throws(ExpectedValue) -> Duration in
                 ["0", "0s"].contains(text) ? .zero : try readDuration(text)
             },
-        ] + deploymentFlags() + limitFlags()
+        ] + tlsFlags() + deploymentFlags() + limitFlags()
     let reason: String = "It is a setting of development: `dataconnect dev` takes it"
     return Command(
         name: "serve",
@@ -130,6 +130,17 @@ private func listenFlag<Options: HostingOptions>() -> Flag<Options> {
     .value(
         "listen", \.listen, "HOST:PORT", "where to listen, several with commas between them",
         shownDefault: "127.0.0.1:9399", read: readListenAddresses)
+}
+
+private func tlsFlags<Options: HostingOptions>() -> [Flag<Options>] {
+    [
+        .file(
+            "tls-cert", \.tlsCertificate,
+            "encrypt all connections (HTTPS): the server's certificate in PEM, and behind it those that vouch for it. Its file"
+                + " and that of --tls-key are read again when they change"),
+        .file(
+            "tls-key", \.tlsKey, "the private key of --tls-cert in PEM, without a password"),
+    ]
 }
 
 private func workersFlag<Options: HostingOptions>() -> Flag<Options> {

@@ -40,6 +40,8 @@ protocol HostingOptions: CommandOptions {
     var configFolder: String { get set }
     var environmentName: String? { get set }
     var listen: [ListenAddress] { get set }
+    var tlsCertificate: String? { get set }
+    var tlsKey: String? { get set }
     var databaseURL: String? { get set }
     var embedder: EmbedderEndpoint? { get set }
     var workerCount: Int? { get set }
@@ -56,6 +58,9 @@ struct ServeOptions: HostingOptions {
     /// The environment whose file is read; nothing means that there are no differences.
     var environmentName: String?
     var listen: [ListenAddress] = [ListenAddress(host: "127.0.0.1", port: 9399)]
+    /// The certificate and those that vouch for it; without it and the key nothing is encrypted.
+    var tlsCertificate: String?
+    var tlsKey: String?
     /// Must be given.
     var databaseURL: String?
     /// Whether the database is given what it lacks.
@@ -89,6 +94,9 @@ struct DevOptions: HostingOptions {
     /// The environment whose file is read; nothing means that there are no differences.
     var environmentName: String?
     var listen: [ListenAddress] = [ListenAddress(host: "127.0.0.1", port: 9399)]
+    /// The certificate and those that vouch for it; without it and the key nothing is encrypted.
+    var tlsCertificate: String?
+    var tlsKey: String?
     /// Nothing means a server of our own.
     var databaseURL: String?
     /// Nothing means that operations that need vectors of texts are refused.

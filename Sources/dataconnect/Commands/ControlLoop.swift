@@ -23,6 +23,8 @@ final class ControlLoop: Sendable {
     private let continuation: AsyncStream<Event>.Continuation
     private let watching: LoopState = LoopState()
 
+    /// Two files that belong together are written one after the other.
+    private static let quietApart: Duration = .milliseconds(300)
     /// An editor's save is several events; this long without one is the end of it.
     private static let quiet: Duration = .milliseconds(50)
 
@@ -36,6 +38,9 @@ final class ControlLoop: Sendable {
         var signals: [SignalWatcher] = []
         var folders: [String: DirectoryWatcher] = [:]
         var timer: TimerHandle?
+        /// Those that are watched for somebody else than who waits for events.
+        var apart: [DirectoryWatcher] = []
+        var apartTimer: TimerHandle?
     }
 
     /// Makes SIGINT and SIGTERM end `nextChange`, and, where that is wanted, SIGHUP count as a change.
@@ -61,6 +66,21 @@ final class ControlLoop: Sendable {
                 watching.folders[folder] = try? DirectoryWatcher(folder, on: loop) { [weak self] name in
                     guard let self, Self.concerns(name) else { return }
                     settle()
+                }
+            }
+        }
+    }
+
+    /// Watches folders for as long as the loop runs, hidden entries too, and calls back on the loop when one has changed.
+    func watch(apart folders: Set<String>, _ action: @escaping @Sendable () -> Void) {
+        loop.post { [loop, watching] in
+            watching.apart = folders.compactMap { folder in
+                try? DirectoryWatcher(folder, on: loop) { _ in
+                    if let timer: TimerHandle = watching.apartTimer { _ = loop.cancel(timer) }
+                    watching.apartTimer = loop.schedule(after: Self.quietApart) {
+                        watching.apartTimer = nil
+                        action()
+                    }
                 }
             }
         }

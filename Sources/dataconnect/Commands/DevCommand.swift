@@ -23,12 +23,23 @@ struct DevCommand {
     }
 
     func run() async -> Int32 {
+        if let mistake: String = TLSHost.mistake(options) {
+            Console.complain(mistake)
+            return UsageError.exitStatus
+        }
         let control: ControlLoop = ControlLoop()
         defer { control.close() }
         control.watchSignals()
         let impatience: Impatience = Impatience()
         defer { impatience.close() }
-        if options.isDrivenByTools { return await serveForTools(control) }
+        switch TLSHost.open(options, control, log) {
+        case .failure(let status): return status.code
+        case .success(let tls): return await run(tls?.endpoint, control)
+        }
+    }
+
+    private func run(_ tls: TLSEndpoint?, _ control: ControlLoop) async -> Int32 {
+        if options.isDrivenByTools { return await serveForTools(tls, control) }
         guard options.projectMayExist else {
             log.write(.error, "project", ["message": "the folder \(options.configFolder) does not exist"])
             return 1
@@ -49,7 +60,7 @@ struct DevCommand {
         database.watch(log)
         let maker: VersionMaker = VersionMaker(options, database, isMigrating: true, log)
         guard let version: ServiceVersion = await prepare(project, maker, control) else { return 1 }
-        return await serve(version, maker, control)
+        return await serve(version, maker, tls, control)
     }
 
     // MARK: Start
@@ -117,9 +128,11 @@ struct DevCommand {
 
     // MARK: Serving
 
-    private func serve(_ first: ServiceVersion, _ maker: VersionMaker, _ control: ControlLoop) async -> Int32 {
+    private func serve(
+        _ first: ServiceVersion, _ maker: VersionMaker, _ tls: TLSEndpoint?, _ control: ControlLoop
+    ) async -> Int32 {
         let emulator: EmulatorControl = EmulatorControl(jobs: control.jobs)
-        let host: ServiceHost = ServiceHost(setup(maker.database, emulator), maker.database, first, log)
+        let host: ServiceHost = ServiceHost(setup(maker.database, tls, emulator), maker.database, first, log)
         let session: DevSession = DevSession(options, host, emulator, control, output, log)
         session.adopt(first, maker.database)
         guard await host.start(first, maker.database) else { return 1 }
@@ -127,9 +140,9 @@ struct DevCommand {
     }
 
     /// For tools: listens before anything else, since they wait for the port, serves what there is as soon as it is there, and says so.
-    private func serveForTools(_ control: ControlLoop) async -> Int32 {
+    private func serveForTools(_ tls: TLSEndpoint?, _ control: ControlLoop) async -> Int32 {
         let emulator: EmulatorControl = EmulatorControl(jobs: control.jobs)
-        let host: ServiceHost = ServiceHost(setup(nil, emulator), nil, nil, log)
+        let host: ServiceHost = ServiceHost(setup(nil, tls, emulator), nil, nil, log)
         let session: DevSession = DevSession(options, host, emulator, control, output, log)
         guard let addresses: [Transport.ListenAddress] = await host.listen(nil) else { return 1 }
         await session.begin()
@@ -146,11 +159,14 @@ struct DevCommand {
         return 0
     }
 
-    private func setup(_ database: DatabaseChoice?, _ emulator: EmulatorControl) -> ServiceHost.Setup {
+    private func setup(
+        _ database: DatabaseChoice?, _ tls: TLSEndpoint?, _ emulator: EmulatorControl
+    ) -> ServiceHost.Setup {
         // Tools have databases that have few connections, down to one.
         let workers: Int = options.isDrivenByTools ? options.workerCount ?? 1 : options.workers(database)
         var http: HTTPServerConfiguration = options.networkLimits(workers: workers)
         http.isDevelopment = true
+        http.tls = tls
         http.greeting = nil
         http.audit = { [log] in log.audit($0, $1, at: .debug) }
         http.guardian = DevGuard(

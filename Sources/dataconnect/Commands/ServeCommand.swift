@@ -29,7 +29,10 @@ struct ServeCommand {
         defer { impatience.close() }
         do throws(TokenHostProblem) {
             let tokens: TokenHost = try TokenHost(options, environment: environment, log)
-            return await run(tokens, environment, control)
+            switch TLSHost.open(options, control, log) {
+            case .failure(let status): return status.code
+            case .success(let tls): return await run(tokens, tls, environment, control)
+            }
         } catch {
             for line in error.message.split(separator: "\n") {
                 log.write(.error, error.subject, ["message": String(line)])
@@ -51,6 +54,7 @@ struct ServeCommand {
         if let mark: String = marks.first(where: { environment[$0]?.isEmpty == false }) {
             return "serve does not run beside emulators, and \(mark) is set"
         }
+        if let mistake: String = TLSHost.mistake(options) { return mistake }
         if options.hasControlPlane, options.adminSecretFile == nil, options.adminTokensFile == nil {
             return "--control-plane needs administrators: --admin-secret-file or --admin-tokens"
         }
@@ -65,7 +69,7 @@ struct ServeCommand {
     }
 
     private func run(
-        _ tokens: TokenHost, _ environment: [String: String], _ control: ControlLoop
+        _ tokens: TokenHost, _ tls: TLSHost?, _ environment: [String: String], _ control: ControlLoop
     ) async -> Int32 {
         let first: LoadedProject = LoadedProject.load(options.configFolder, environment: options.environmentName)
         log.writeText(first.report)
@@ -93,10 +97,11 @@ struct ServeCommand {
             await tokens.firstKeys()
             var setup: ServiceHost.Setup = setup(tokens, environment, database)
             setup.controlPlane = plane
+            setup.http.tls = tls?.endpoint
             deployer?.publish(version)
             let host: ServiceHost = ServiceHost(setup, database, version, log)
             guard await host.start(version, database) else { return 1 }
-            return await serve(version, maker, deployer, host, tokens, control)
+            return await serve(version, maker, deployer, host, (tokens, tls), control)
         }
     }
 
@@ -126,13 +131,14 @@ struct ServeCommand {
 
     private func serve(
         _ first: ServiceVersion, _ maker: VersionMaker, _ deployer: Deployer?, _ host: ServiceHost,
-        _ tokens: TokenHost, _ control: ControlLoop
+        _ files: (tokens: TokenHost, tls: TLSHost?), _ control: ControlLoop
     ) async -> Int32 {
         var current: ServiceVersion = first
         while let event: ControlEvent = await control.next() {
             switch event {
             case .filesChanged:
-                await tokens.reload(log)
+                await files.tokens.reload(log)
+                files.tls?.reload()
                 let generation: Int = current.service.generation + 1
                 let loaded: LoadedProject =
                     deployer?.load(current.traits, generation: generation)

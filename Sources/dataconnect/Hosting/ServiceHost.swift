@@ -27,6 +27,7 @@ final class ServiceHost: Sendable {
     private let documents: DocumentDesk
     private let documentation: DocumentationControl?
     private let health: HealthControl = HealthControl()
+    private let scheme: String
     private let log: Log
 
     /// - Parameters:
@@ -34,6 +35,7 @@ final class ServiceHost: Sendable {
     ///   - version: nothing likewise.
     init(_ setup: Setup, _ database: DatabaseChoice?, _ version: ServiceVersion?, _ log: Log) {
         self.log = log
+        scheme = setup.http.tls == nil ? "http" : "https"
         let documents: DocumentDesk = DocumentDesk(version?.description)
         self.documents = documents
         documentation = setup.documentation
@@ -81,7 +83,7 @@ final class ServiceHost: Sendable {
 
     /// Prints what is served where.
     func announce(_ addresses: [Transport.ListenAddress], _ version: ServiceVersion?, _ database: DatabaseChoice?) {
-        Self.printBanner(version?.service, addresses, database)
+        printBanner(version?.service, addresses, database)
         log.writeReady(addresses)
     }
 
@@ -124,7 +126,7 @@ final class ServiceHost: Sendable {
         await server.stop()
     }
 
-    private static func printBanner(
+    private func printBanner(
         _ service: CompiledService?, _ addresses: [Transport.ListenAddress], _ database: DatabaseChoice?
     ) {
         var lines: [String] = [
@@ -137,7 +139,7 @@ final class ServiceHost: Sendable {
                 "serving: service \(service?.serviceID ?? ""), connector \(connector.id), "
                     + "\(count) operation\(count == 1 ? "" : "s")")
         }
-        for address: Transport.ListenAddress in addresses { lines.append("listening: http://\(address)") }
+        for address: Transport.ListenAddress in addresses { lines.append("listening: \(scheme)://\(address)") }
         Console.write(lines.joined(separator: "\n") + "\n")
     }
 }

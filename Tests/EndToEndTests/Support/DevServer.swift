@@ -44,7 +44,7 @@ struct DevServer: Sendable {
         var isGood: Bool = true
         do {
             try await ClientDriver.mind(program)
-            let mark: String = "listening: http://"
+            let mark: String = "listening: \(arguments.contains("--tls-cert") ? "https" : "http")://"
             let address: String = try await program.output.wait(for: "banner") { lines in
                 lines.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
             }

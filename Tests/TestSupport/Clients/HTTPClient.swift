@@ -13,19 +13,20 @@ public struct HTTPReply: Hashable, Sendable {
 
 /// Requests over HTTP, each on a connection of its own.
 public enum HTTPClient {
-    /// Asks and waits for the answer.
+    /// Asks and waits for the answer; over TLS where a file of trusted certificates is given.
     ///
     /// - Parameter isHTTP2: whether HTTP/2 is spoken, from the first byte.
     public static func request(
         _ method: String, _ path: String, of address: String, body: String? = nil, headers: [String: String] = [:],
-        isHTTP2: Bool = false
+        isHTTP2: Bool = false, trusting certificates: String? = nil
     ) async throws -> HTTPReply {
         let answer: JSONValue = try await ClientDriver.call(
             isHTTP2 ? "request2" : "request",
             [
                 .init(name: "address", value: .string(address)), .init(name: "method", value: .string(method)),
                 .init(name: "path", value: .string(path)), .init(name: "headers", value: .strings(headers)),
-            ] + (body.map { [.init(name: "body", value: .string($0))] } ?? []))
+            ] + (body.map { [.init(name: "body", value: .string($0))] } ?? [])
+                + (certificates.map { [.init(name: "trusted", value: .string($0))] } ?? []))
         let fields: [JSONObject.Member] = answer["headers"]?.object?.members ?? []
         return HTTPReply(
             status: answer["status"]?.number?.int64.map { Int($0) } ?? 0,

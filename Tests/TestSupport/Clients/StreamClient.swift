@@ -12,9 +12,12 @@ public struct StreamClient: Sendable {
 
     /// Connects.
     ///
-    /// - Parameter isSlow: with the smallest buffers, and not reading on its own.
+    /// - Parameters:
+    ///   - isSlow: with the smallest buffers, and not reading on its own.
+    ///   - certificates: a file of trusted certificates, where the stream is encrypted.
     public init(
-        to address: String, path: String = StreamClient.path, isSlow: Bool = false, headers: [String: String] = [:]
+        to address: String, path: String = StreamClient.path, isSlow: Bool = false, headers: [String: String] = [:],
+        trusting certificates: String? = nil
     ) async throws {
         var number: Int = 0
         Self.lastNumber.update {
@@ -28,7 +31,7 @@ public struct StreamClient: Sendable {
                 .init(name: "stream", value: .string(name)), .init(name: "address", value: .string(address)),
                 .init(name: "path", value: .string(path)), .init(name: "slow", value: .bool(isSlow)),
                 .init(name: "headers", value: .strings(headers)),
-            ])
+            ] + (certificates.map { [.init(name: "trusted", value: .string($0))] } ?? []))
     }
 
     /// Sends a frame of text.

@@ -77,6 +77,13 @@ final class TestClient {
         return true
     }
 
+    /// What comes next, as it is; nothing at the end.
+    func readSome() -> [UInt8]? {
+        guard !received.isEmpty || fill() else { return nil }
+        defer { received = [] }
+        return received
+    }
+
     /// Everything until the server closes.
     func readToEnd() -> String {
         while fill() {}
