@@ -8,7 +8,17 @@ extension WorkerCore {
     /// Project and location are not looked at, as with connectors.
     func serves(_ service: ServiceName) -> Bool { service.service == executor.service.serviceID }
 
+    /// Ids of connectors are unique within a service.
+    func serves(connector: String) -> Bool { executor.service.connectors[connector] != nil }
+
     func run(_ document: DocumentRequest, _ completion: @escaping (DocumentReply) -> Void) -> ExecutionTicket? {
+        if let terms: GraphQLTerms = document.terms, document.query.isEmpty {
+            let run: DocumentRun = DocumentRun(completion)
+            runPersisted(document.operationName ?? "", document, terms, run)
+            guard run.isWanted else { return nil }
+            lastTicket += 1
+            return ExecutionTicket(lastTicket, for: run)
+        }
         guard let compile: DocumentCompiler = configuration.documents else {
             completion(.refused(.unimplemented, "this server takes no documents"))
             return nil
@@ -28,8 +38,22 @@ extension WorkerCore {
         switch answer {
         case .body(let text): run.finish(.body(text))
         case .refused(let code, let message): run.finish(.refused(code, message))
+        case .wantsPost: run.finish(.wantsPost)
+        case .persisted(let name):
+            if let terms: GraphQLTerms = document.terms { runPersisted(name, document, terms, run) }
         case .operation(let operation): execute(operation, document, run)
         }
+    }
+
+    /// An operation of the connector, under the rules of `executeQuery` and `executeMutation`.
+    private func runPersisted(_ name: String, _ document: DocumentRequest, _ terms: GraphQLTerms, _ run: DocumentRun) {
+        let request: ExecutionRequest = ExecutionRequest(
+            connector: terms.connector, operationName: name, variables: document.variables, auth: document.auth,
+            origin: document.isOfAdministrator ? .administration : .unary, includesDetails: document.includesDetails)
+        if terms.isReadOnly, executor.service.operation(name, of: terms.connector)?.kind == .mutation {
+            return run.finish(.wantsPost)
+        }
+        follow(executor.prepare(request), run)
     }
 
     /// An operation of no connector: what it writes is told to subscribers by its keys, and no `@refresh` can name it.
@@ -37,10 +61,14 @@ extension WorkerCore {
         let request: ExecutionRequest = ExecutionRequest(
             connector: operation.connector, operationName: operation.name, variables: document.variables,
             auth: document.auth, origin: .administration, includesDetails: document.includesDetails)
-        switch executor.prepare(operation, request) {
+        follow(executor.prepare(operation, request), run)
+    }
+
+    private func follow(_ preparation: Result<PreparedOperation, RefusedRequest>, _ run: DocumentRun) {
+        switch preparation {
         case .failure(let refused): run.finish(.result(refused.result))
         case .success(let prepared):
-            guard operation.kind == .query else { return mutate(prepared) { run.finish(.result($0)) } }
+            guard prepared.operation.kind == .query else { return mutate(prepared) { run.finish(.result($0)) } }
             run.query = executor.query(prepared) { run.finish(.result($0)) }
         }
     }

@@ -78,6 +78,15 @@ extension RequestRouter {
             act.documentHash = SHA256.hexadecimal(Array(document.query.utf8))
             act.impersonated = document.auth.impersonated
             return act
+        case .graphQL(let document, _):
+            guard document.isOfAdministrator else { return nil }
+            var act: AdministratorAct = act(request)
+            let name: String? = document.operationName.map(\.shortenedName)
+            act.operation = document.query.isEmpty ? "\(document.terms?.connector ?? "")/\(name ?? "")" : name
+            act.documentHash =
+                document.query.isEmpty ? nil : SHA256.hexadecimal(Array(document.query.utf8))
+            act.impersonated = document.auth.impersonated
+            return act
         case .answer:
             // Refused before it was looked at: an administrator's only if the credential is one.
             guard isAdministration(request),
@@ -105,6 +114,7 @@ extension Route {
         case .impersonate(_, .query): "impersonateQuery"
         case .impersonate(_, .mutation): "impersonateMutation"
         case .document(_, let verb): verb.rawValue
+        case .graphQL: "graphql"
         case .root, .stream, .other, .execute(_, .either), .impersonate(_, .either): ""
         }
     }

@@ -59,6 +59,7 @@ extension HTTPExchange {
         case .answer(let response): respond(response, to: number)
         case .execute(let execution, let kind): execute(execution, kind, number)
         case .document(let document): run(document, number)
+        case .graphQL(let document, let type): run(document, type, number)
         case .control(let control):
             if let open: (ResponseStream) -> Void = server.streaming(control) { return stream(to: number, open) }
             server.respond(to: control) { [self] response in respond(response, to: number) }
@@ -87,6 +88,7 @@ extension HTTPExchange {
                     audit(.answered(status: 200, errors: AdministratorAct.errorCount(in: text)))
                 }
                 respond(.json(status: 200, text.utf8), to: number)
+            case .wantsPost: respond(ErrorReply.response(.failedPrecondition, "a mutation is posted"), to: number)
             case .refused(let code, let message): respond(ErrorReply.response(code, message), to: number)
             }
         }

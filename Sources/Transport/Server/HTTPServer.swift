@@ -62,7 +62,7 @@ public final class HTTPServer {
         router = RequestRouter(
             configuration: configuration, authenticator: Authenticator(verifier: verifier),
             appCheck: appCheck.map { AppCheckGate($0) }, serves: { backend.serves($0) },
-            servesService: { backend.serves($0) })
+            servesService: { backend.serves($0) }, servesConnector: { backend.serves(connector: $0) })
         keyWaiters = KeyWaiters(loop)
     }
 

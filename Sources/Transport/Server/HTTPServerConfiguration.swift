@@ -54,6 +54,11 @@ public struct HTTPServerConfiguration: Sendable {
     /// Whose credentials make administrators in production; nobody's where there is none.
     public var administrators: (any AdministratorCredentials)?
 
+    /// Whether everybody may ask for the types of the service at the GraphQL endpoints; administrators always may.
+    public var allowsIntrospection: Bool = false
+    /// Whether users who are signed in may run queries of their own there; administrators always may run anything.
+    public var runsAdHocQueries: Bool = false
+
     /// What is answered at `/`, by which tools tell that a server is up.
     public var greeting: HTTPResponse = .json(status: 200, Array(#"{"service":"dataconnect"}"#.utf8))
 

@@ -9,6 +9,7 @@ final class RequestRouter {
         case answer(HTTPResponse)
         case execute(ExecutionRequest, ExpectedKind)
         case document(DocumentRequest)
+        case graphQL(DocumentRequest, GraphQLMediaType)
         case control(ControlRequest)
         /// Decide again when the keys of its token are there; then for good.
         case awaitKeys(KeyWait)
@@ -21,19 +22,22 @@ final class RequestRouter {
     let appCheck: AppCheckGate?
     let serves: (ResourceName) -> Bool
     let servesService: (ServiceName) -> Bool
+    let servesConnector: (String) -> Bool
     let gate: AdministratorGate
     let crossOrigin: CrossOriginPolicy
     private let routes: RouteCache = RouteCache()
 
     init(
         configuration: HTTPServerConfiguration, authenticator: Authenticator, appCheck: AppCheckGate? = nil,
-        serves: @escaping (ResourceName) -> Bool, servesService: @escaping (ServiceName) -> Bool = { _ in false }
+        serves: @escaping (ResourceName) -> Bool, servesService: @escaping (ServiceName) -> Bool = { _ in false },
+        servesConnector: @escaping (String) -> Bool = { _ in false }
     ) {
         self.configuration = configuration
         self.authenticator = authenticator
         self.appCheck = appCheck
         self.serves = serves
         self.servesService = servesService
+        self.servesConnector = servesConnector
         gate = AdministratorGate(configuration)
         crossOrigin = CrossOriginPolicy(
             guardian: configuration.guardian, isDevelopment: configuration.isDevelopment,
@@ -54,6 +58,8 @@ final class RequestRouter {
         switch route {
         case .root: return .answer(configuration.greeting)
         case .stream: return request.isUpgrade ? .stream : .answer(upgradeRequired)
+        case .graphQL(let connector):
+            return graphQL(request, connector, isLoopbackPeer: isLoopbackPeer, now: now, mayWait: mayWait)
         case .other:
             let verdict: AdministratorGate.Verdict = gate.judge(
                 request.headers, isLoopbackPeer: isLoopbackPeer, now: now)
@@ -88,6 +94,11 @@ final class RequestRouter {
         case .refused(let refusal): throw refusal
         case .client: break
         }
+        return try user(of: headers.authToken, headers, now: now)
+    }
+
+    /// Who a client is that is no administrator.
+    func user(of token: String?, _ headers: HTTPHeaders, now: Int64) throws(Refusal) -> AuthContext {
         if let appCheck {
             do throws(TokenError) {
                 try appCheck.check(headers.appCheckToken, now: now)
@@ -95,7 +106,7 @@ final class RequestRouter {
                 throw Refusal(error, .appCheck)
             }
         }
-        guard let token = headers.authToken, !token.isEmpty else { return .unauthenticated }
+        guard let token, !token.isEmpty else { return .unauthenticated }
         do throws(TokenError) {
             return try authenticator.user(of: token, now: now).auth
         } catch {
@@ -132,7 +143,7 @@ final class RequestRouter {
             guard servesService(name) else {
                 throw Refusal(.notFound, "Resource \"\(name.shortDescription)\" was not found")
             }
-        case .root, .stream, .other: return .answer(Self.notFound(request.path))
+        case .root, .stream, .graphQL, .other: return .answer(Self.notFound(request.path))
         }
         do throws(JSONError) {
             switch route {
@@ -142,7 +153,7 @@ final class RequestRouter {
                 return .execute(try impersonation(request, name, auth), kind)
             case .document(_, let verb):
                 return .document(try document(request, verb, auth))
-            case .root, .stream, .other: return .answer(Self.notFound(request.path))
+            case .root, .stream, .graphQL, .other: return .answer(Self.notFound(request.path))
             }
         } catch {
             throw Refusal(.invalidArgument, "the request body is not valid: \("\(error)".shortened(to: 300))")
