@@ -9,6 +9,8 @@ public enum DocumentAnswer: Sendable {
     case operation(CompiledOperation)
     /// An operation of the connector's own: what the document says is known already, and its rules hold.
     case persisted(String)
+    /// A query of the connector's own, to be subscribed to.
+    case subscription(String)
     /// The whole body of the answer: the types of the service, or what is wrong with the document.
     case body(JSONText)
     /// Something that is refused whole.

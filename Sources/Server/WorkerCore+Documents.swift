@@ -9,12 +9,21 @@ extension WorkerCore {
     func serves(_ service: ServiceName) -> Bool { service.service == executor.service.serviceID }
 
     /// Ids of connectors are unique within a service.
-    func serves(connector: String) -> Bool { executor.service.connectors[connector] != nil }
+    func name(ofConnector id: String) -> ResourceName? {
+        guard executor.service.connectors[id] != nil else { return nil }
+        return ResourceName(project: "-", location: "-", service: executor.service.serviceID, connector: id)
+    }
 
     func run(_ document: DocumentRequest, _ completion: @escaping (DocumentReply) -> Void) -> ExecutionTicket? {
         if let terms: GraphQLTerms = document.terms, document.query.isEmpty {
             let run: DocumentRun = DocumentRun(completion)
-            runPersisted(document.operationName ?? "", document, terms, run)
+            let kind: CompiledOperation.Kind? = kind(of: document.operationName ?? "", terms)
+            let name: String = document.operationName ?? ""
+            if terms.delivery != .once, kind == .query {
+                run.finish(.subscribe(name))
+            } else {
+                runPersisted(name, document, terms, run)
+            }
             guard run.isWanted else { return nil }
             lastTicket += 1
             return ExecutionTicket(lastTicket, for: run)
@@ -39,10 +48,15 @@ extension WorkerCore {
         case .body(let text): run.finish(.body(text))
         case .refused(let code, let message): run.finish(.refused(code, message))
         case .wantsPost: run.finish(.wantsPost)
+        case .subscription(let name): run.finish(.subscribe(name))
         case .persisted(let name):
             if let terms: GraphQLTerms = document.terms { runPersisted(name, document, terms, run) }
         case .operation(let operation): execute(operation, document, run)
         }
+    }
+
+    private func kind(of name: String, _ terms: GraphQLTerms) -> CompiledOperation.Kind? {
+        executor.service.operation(name, of: terms.connector)?.kind
     }
 
     /// An operation of the connector, under the rules of `executeQuery` and `executeMutation`.
@@ -50,9 +64,9 @@ extension WorkerCore {
         let request: ExecutionRequest = ExecutionRequest(
             connector: terms.connector, operationName: name, variables: document.variables, auth: document.auth,
             origin: document.isOfAdministrator ? .administration : .unary, includesDetails: document.includesDetails)
-        if terms.isReadOnly, executor.service.operation(name, of: terms.connector)?.kind == .mutation {
-            return run.finish(.wantsPost)
-        }
+        let kind: CompiledOperation.Kind? = kind(of: name, terms)
+        if terms.isReadOnly, kind == .mutation { return run.finish(.wantsPost) }
+        if terms.delivery == .elsewhere, kind != nil { return run.finish(.execute(name)) }
         follow(executor.prepare(request), run)
     }
 

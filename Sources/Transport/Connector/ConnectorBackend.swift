@@ -36,8 +36,8 @@ public protocol ConnectorBackend: AnyObject {
     /// Whether a name means the service that is served here.
     func serves(_ service: ServiceName) -> Bool
 
-    /// Whether a connector of this id is served here.
-    func serves(connector: String) -> Bool
+    /// The name of a connector of this id, where it is served here.
+    func name(ofConnector id: String) -> ResourceName?
 
     /// Runs a document of an administrator's, or what came to the GraphQL endpoint of a connector. `completion` is called exactly once on the loop, within the call or later.
     ///
@@ -72,7 +72,7 @@ public protocol ConnectorBackend: AnyObject {
 
 extension ConnectorBackend {
     /// A backend without endpoints of GraphQL.
-    public func serves(connector: String) -> Bool { false }
+    public func name(ofConnector id: String) -> ResourceName? { nil }
 
     /// A backend that takes no documents has no service to send them to.
     public func serves(_ service: ServiceName) -> Bool { false }

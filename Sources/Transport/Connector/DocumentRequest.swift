@@ -54,6 +54,10 @@ public enum DocumentReply: Sendable {
     case refused(StatusCode, String)
     /// It would write, and its request is a GET.
     case wantsPost
+    /// It is a query of the connector, to be subscribed to.
+    case subscribe(String)
+    /// It is an operation of the connector, to be run once.
+    case execute(String)
 }
 
 /// The body of such a request.

@@ -1,29 +1,44 @@
 public import Execution
 import JSON
+import Synchronization
 
-/// A result as streams send it, encoded once for all subscribers that see it.
+/// A result as streams send it, encoded once for each kind of carrier and for all subscribers that see it.
 ///
-/// Frames differ only in the request id at their beginning; everything behind it is shared and never copied.
+/// What is sent differs only in the request id at its beginning; everything behind it is shared and never copied. Whoever needs a form first
+/// makes it, on whatever worker.
 public final class EncodedResult: Sendable {
-    /// The members behind the request id, and the braces that close the frame.
-    let tail: [UInt8]
+    private final class Form: Sendable {
+        let bytes: [UInt8]
 
-    /// Encodes a result.
+        init(_ bytes: [UInt8]) { self.bytes = bytes }
+    }
+
+    private let result: ExecutionResult
+    let isCancelled: Bool
+    private let textForm: AtomicLazyReference<Form> = AtomicLazyReference()
+    private let graphQLForm: AtomicLazyReference<Form> = AtomicLazyReference()
+
+    /// A result to be sent.
     ///
     /// - Parameter isCancelled: whether the server ends the subscription with this; only together with errors.
     public init(_ result: ExecutionResult, isCancelled: Bool = false) {
+        self.result = result
+        self.isCancelled = isCancelled && !result.errors.isEmpty
+    }
+
+    // MARK: JSON
+
+    /// The members behind the request id, and the braces that close the frame.
+    var tail: [UInt8] { (textForm.load() ?? textForm.storeIfNil(Form(makeTail()))).bytes }
+
+    private func makeTail() -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity((result.data?.utf8.count ?? 0) + 128)
         ReplyWriter.appendMembers(result, to: &output)
-        if isCancelled, !result.errors.isEmpty {
-            output.append(contentsOf: ",\"cancelled\":true".utf8)
-        }
+        if isCancelled { output.append(contentsOf: ",\"cancelled\":true".utf8) }
         output.append(contentsOf: "}}".utf8)
-        tail = output
+        return output
     }
-
-    /// How many bytes it has.
-    public var count: Int { tail.count }
 
     /// What stands before the tail. Text frames carry the response as the member `result`; without it JavaScript clients
     /// close the stream.
@@ -32,4 +47,24 @@ public final class EncodedResult: Sendable {
         writer.string(requestID)
         return Array("{\"result\":{\"requestId\":".utf8) + writer.finish().utf8 + [UInt8(ascii: ",")]
     }
+
+    // MARK: GraphQL
+
+    /// The result in the form of the GraphQL specification.
+    var graphQL: [UInt8] { (graphQLForm.load() ?? graphQLForm.storeIfNil(Form(GraphQLReply.body(result)))).bytes }
+
+    /// Why a subscription that asks for this first ends with it: it would never get anything else. What may pass is no reason.
+    var endsSubscription: Bool {
+        guard !GraphQLReply.wasRun(result) else { return false }
+        switch GraphQLReply.code(of: result) {
+        case .unavailable, .aborted, .deadlineExceeded, .cancelled, .internal, .unknown: return false
+        default: return true
+        }
+    }
+
+    /// Whether there is nothing but errors.
+    var isFailure: Bool { !GraphQLReply.wasRun(result) }
+
+    /// Its errors in that form.
+    var graphQLErrors: [UInt8] { ReplyWriter.errors(result.errors, alwaysWithPath: false) }
 }

@@ -10,6 +10,16 @@ public struct GraphQLTerms: Hashable, Sendable {
         case all
     }
 
+    /// How it is answered.
+    public enum Delivery: Hashable, Sendable {
+        /// Once.
+        case once
+        /// By results as long as there are some: an operation can be subscribed to.
+        case stream
+        /// By whoever asks, who only wants to know which operation of the connector is meant.
+        case elsewhere
+    }
+
     /// The connector. Without a document its operation of the name is meant; with one, its operation of the same name and text.
     public var connector: String
     /// What other documents may be.
@@ -18,18 +28,18 @@ public struct GraphQLTerms: Hashable, Sendable {
     public var allowsIntrospection: Bool
     /// Whether nothing may be written, because the request is a GET.
     public var isReadOnly: Bool
-    /// Whether the answer may go on, so that an operation can be subscribed to.
-    public var isStream: Bool
+    /// How it is answered.
+    public var delivery: Delivery
 
     /// Terms.
     public init(
         connector: String, adHoc: AdHoc = .none, allowsIntrospection: Bool = false, isReadOnly: Bool = false,
-        isStream: Bool = false
+        delivery: Delivery = .once
     ) {
         self.connector = connector
         self.adHoc = adHoc
         self.allowsIntrospection = allowsIntrospection
         self.isReadOnly = isReadOnly
-        self.isStream = isStream
+        self.delivery = delivery
     }
 }

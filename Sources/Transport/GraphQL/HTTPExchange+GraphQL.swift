@@ -20,6 +20,7 @@ extension HTTPExchange {
         case .body(let text): GraphQLReply.response(body: text, type)
         case .refused(let code, let message): GraphQLReply.response(.refused(GraphQLError(message, code: code)), type)
         case .wantsPost: Self.wantsPost(type)
+        case .subscribe, .execute: GraphQLReply.refusal(.internal, "the answer would have no end", type)
         }
     }
 

@@ -16,7 +16,7 @@ extension RequestRouter {
             try checkPage(request)
             let auth: AuthContext = try graphQLIdentity(
                 request.headers, isLoopbackPeer: isLoopbackPeer, now: now, mayWait: mayWait)
-            guard servesConnector(connector) else {
+            guard let name: ResourceName = connectorName(connector) else {
                 throw Refusal(.notFound, "there is no connector \(connector.shortenedName)")
             }
             if request.method == "POST", !GraphQLMediaType.isJSON(request.headers) {
@@ -24,7 +24,9 @@ extension RequestRouter {
                     GraphQLReply.refusal(
                         .invalidArgument, "the body of a request is application/json in UTF-8", httpStatus: 415, type))
             }
-            return .graphQL(try graphQLDocument(request, connector, auth, type), type)
+            let document: DocumentRequest = try graphQLDocument(request, connector, auth, type)
+            guard type == .events else { return .graphQL(document, type) }
+            return .events(try events(request, name, document))
         } catch {
             if mayWait, let wait = error.wait { return .awaitKeys(wait) }
             return .answer(GraphQLReply.refusal(error.code, error.message, type))
@@ -49,11 +51,20 @@ extension RequestRouter {
                 request.method == "GET" ? try GraphQLBody(parameters: request.query) : try GraphQLBody(request.body)
             var document: DocumentRequest = try graphQLDocument(body, connector, auth)
             document.terms?.isReadOnly = request.method == "GET"
-            document.terms?.isStream = type == .events
+            if type == .events { document.terms?.delivery = .stream }
             return document
         } catch {
             throw Refusal(.invalidArgument, "the request is not valid: \("\(error)".shortened(to: 300))")
         }
+    }
+
+    private func events(
+        _ request: HTTPRequest, _ name: ResourceName, _ document: DocumentRequest
+    ) throws(Refusal) -> GraphQLEventRequest {
+        let token: String? = document.isOfAdministrator ? nil : try graphQLToken(request.headers)
+        return GraphQLEventRequest(
+            connector: name, document: document,
+            headers: StreamHeaders(authToken: token, appCheckToken: request.headers.appCheckToken))
     }
 
     /// What somebody may ask for.

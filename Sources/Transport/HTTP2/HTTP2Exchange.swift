@@ -171,6 +171,10 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
         handler.answered()
     }
 
+    var waitingPieces: Int { output.count }
+
+    override func outputDrained() { running.stream?.onDrained?() }
+
     func endPieces(_ number: UInt64) {
         guard number == self.number, answer == .begun else { return }
         finishAnswer()

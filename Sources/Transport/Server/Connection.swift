@@ -60,8 +60,8 @@ final class Connection {
 
     var isLoopbackPeer: Bool { peer.isLoopback }
 
-    /// The stream it carries, if it does.
-    var stream: WebSocketHandler? {
+    /// The WebSocket it is, if it is one.
+    var webSocket: WebSocketHandler? {
         if case .webSocket(let handler) = carrier { handler } else { nil }
     }
 

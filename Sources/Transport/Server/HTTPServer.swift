@@ -32,6 +32,8 @@ public final class HTTPServer {
     private let keyWaiters: KeyWaiters
     private var connections: [UInt64: Connection] = [:]
     private var lastConnection: UInt64 = 0
+    private var streams: [UInt64: StreamDriver] = [:]
+    private var lastStream: UInt64 = 0
     private var unflushed: [Connection] = []
     private var flushing: [Connection] = []
     private var date: (second: Int64, text: String, field: [UInt8]) = (-1, "", [])
@@ -62,7 +64,7 @@ public final class HTTPServer {
         router = RequestRouter(
             configuration: configuration, authenticator: Authenticator(verifier: verifier),
             appCheck: appCheck.map { AppCheckGate($0) }, serves: { backend.serves($0) },
-            servesService: { backend.serves($0) }, servesConnector: { backend.serves(connector: $0) })
+            servesService: { backend.serves($0) }, connectorName: { backend.name(ofConnector: $0) })
         keyWaiters = KeyWaiters(loop)
     }
 
@@ -199,8 +201,22 @@ public final class HTTPServer {
         stream(id)?.revoke()
     }
 
-    private func stream(_ id: CarrierID) -> WebSocketHandler? {
-        id.worker == index ? connections[id.number]?.stream : nil
+    private func stream(_ id: CarrierID) -> StreamDriver? {
+        id.worker == index ? streams[id.number] : nil
+    }
+
+    /// A stream that is still there.
+    func stream(_ number: UInt64) -> StreamDriver? { streams[number] }
+
+    /// Numbers a stream, so that results find it.
+    func openStream(_ driver: StreamDriver) -> UInt64 {
+        lastStream += 1
+        streams[lastStream] = driver
+        return lastStream
+    }
+
+    func closeStream(_ number: UInt64) {
+        streams[number] = nil
     }
 
     // MARK: Stop

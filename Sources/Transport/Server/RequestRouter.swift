@@ -10,6 +10,10 @@ final class RequestRouter {
         case execute(ExecutionRequest, ExpectedKind)
         case document(DocumentRequest)
         case graphQL(DocumentRequest, GraphQLMediaType)
+        /// Likewise, with what is needed to go on.
+        case events(GraphQLEventRequest)
+        /// Only for requests that ask for an upgrade.
+        case socket(ResourceName)
         case control(ControlRequest)
         /// Decide again when the keys of its token are there; then for good.
         case awaitKeys(KeyWait)
@@ -22,7 +26,7 @@ final class RequestRouter {
     let appCheck: AppCheckGate?
     let serves: (ResourceName) -> Bool
     let servesService: (ServiceName) -> Bool
-    let servesConnector: (String) -> Bool
+    let connectorName: (String) -> ResourceName?
     let gate: AdministratorGate
     let crossOrigin: CrossOriginPolicy
     private let routes: RouteCache = RouteCache()
@@ -30,14 +34,14 @@ final class RequestRouter {
     init(
         configuration: HTTPServerConfiguration, authenticator: Authenticator, appCheck: AppCheckGate? = nil,
         serves: @escaping (ResourceName) -> Bool, servesService: @escaping (ServiceName) -> Bool = { _ in false },
-        servesConnector: @escaping (String) -> Bool = { _ in false }
+        connectorName: @escaping (String) -> ResourceName? = { _ in nil }
     ) {
         self.configuration = configuration
         self.authenticator = authenticator
         self.appCheck = appCheck
         self.serves = serves
         self.servesService = servesService
-        self.servesConnector = servesConnector
+        self.connectorName = connectorName
         gate = AdministratorGate(configuration)
         crossOrigin = CrossOriginPolicy(
             guardian: configuration.guardian, isDevelopment: configuration.isDevelopment,
@@ -59,6 +63,7 @@ final class RequestRouter {
         case .root: return .answer(configuration.greeting)
         case .stream: return request.isUpgrade ? .stream : .answer(upgradeRequired)
         case .graphQL(let connector):
+            if request.isUpgrade, let name: ResourceName = connectorName(connector) { return .socket(name) }
             return graphQL(request, connector, isLoopbackPeer: isLoopbackPeer, now: now, mayWait: mayWait)
         case .other:
             let verdict: AdministratorGate.Verdict = gate.judge(

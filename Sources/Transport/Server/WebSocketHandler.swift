@@ -1,33 +1,27 @@
 import Execution
 import JSON
 import Reactor
-import Realtime
-import Tokens
 import WebSocketProtocol
 
-/// A stream on a WebSocket: frames to the session, the session's actions to the backend, results to the mailbox.
-final class WebSocketHandler {
-    /// What waits to be sent.
-    private struct Outgoing {
-        var requestID: String
-        var result: EncodedResult
-    }
-
+/// A stream on a WebSocket: frames of JSON.
+final class WebSocketHandler: StreamCarrier {
     private unowned let connection: Connection
     /// Of the upgrade.
     private let headers: HTTPHeaders
     private var decoder: FrameDecoder
-    private var session: StreamSession
-    private var mailbox: Mailbox<UInt64, Outgoing> = Mailbox()
-    private var tickets: [UInt64: ExecutionTicket] = [:]
-    private lazy var expiry: Deadline = Deadline(server.loop) { [unowned self] in handle(.tokenExpired) }
+    private lazy var driver: StreamDriver = StreamDriver(
+        server, carrier: self,
+        auth: StreamDriver.identity(headers, isLoopbackPeer: connection.isLoopbackPeer, server))
     /// When a message that has begun must have come whole.
     private lazy var messageEnd: Deadline = Deadline(server.loop) { [unowned self] in messageDeadlinePassed() }
     /// Bytes that came while the session did not want any.
     private var waiting: [UInt8] = []
     private var hasReceived: Bool = true
-    /// Whether the backend knows the stream.
-    private var isSubscriber: Bool = false
+    /// What it speaks at an endpoint of GraphQL; nothing on the stream of Firebase's clients.
+    private var graphQL: GraphQLSocket?
+    private var offersGraphQL: Bool = false
+    /// When a client of GraphQL must have named itself.
+    private lazy var introduction: Deadline = Deadline(server.loop) { [unowned self] in introductionMissing() }
     private var closing: CloseFrame?
     private var hasSentClose: Bool = false
     private var isClosed: Bool = false
@@ -42,32 +36,17 @@ final class WebSocketHandler {
 
     private var server: HTTPServer { connection.server }
 
-    init(_ connection: Connection, request: HTTPRequest) {
+    init(_ connection: Connection, request: HTTPRequest, graphQL name: ResourceName? = nil) {
         self.connection = connection
         let server: HTTPServer = connection.server
         let limit: Int = server.configuration.maximumMessageBytes
         decoder = FrameDecoder(
             role: .server, maximumMessageSize: limit,
             oversize: .skip(keeping: Self.oversizedPrefix, total: limit * Self.oversizedFactor))
-        let authenticator: Authenticator = server.router.authenticator
         headers = request.headers
-        session = StreamSession(
-            auth: Self.identity(request, connection),
-            maximumSubscriptions: server.configuration.maximumSubscriptionsPerStream,
-            maximumSubscriptionBytes: server.configuration.maximumSubscriptionBytesPerStream,
-            maximumExecutions: server.configuration.maximumExecutionsPerStream,
-            maximumExecutionBytes: server.configuration.maximumExecutionBytesPerStream,
-            authenticate: { (token, now) throws(TokenError) in try authenticator.user(of: token, now: now) },
-            appCheck: server.router.appCheck,
-            serves: server.router.serves)
-    }
-
-    /// A mark that is refused leaves an ordinary stream.
-    private static func identity(_ request: HTTPRequest, _ connection: Connection) -> AuthContext {
-        let server: HTTPServer = connection.server
-        let verdict: AdministratorGate.Verdict = server.router.gate.judge(
-            request.headers, isLoopbackPeer: connection.isLoopbackPeer, now: server.wallClock.now)
-        return verdict == .administrator ? .administrator : .unauthenticated
+        guard let name else { return }
+        graphQL = GraphQLSocket(name, server, self)
+        offersGraphQL = GraphQLSocket.isOffered(request.headers)
     }
 
     func start() {
@@ -77,13 +56,10 @@ final class WebSocketHandler {
         } else if let reason = server.router.crossOrigin.refusal(headers) {
             // Browsers show a page nothing of an upgrade that is refused in HTTP.
             sendClose(CloseFrame(code: .policyViolation, reason: reason))
-        } else if server.isStopping {
-            handle(.shutdown)
+        } else if graphQL != nil {
+            startGraphQL()
         } else {
-            // Browsers cannot set fields on an upgrade; other clients can, and mean the same as in a frame.
-            let fields: StreamHeaders = StreamHeaders(
-                authToken: headers.authToken, appCheckToken: headers.appCheckToken)
-            if fields != StreamHeaders() { handle(.request(StreamRequest(headers: fields))) }
+            driver.start(headers)
         }
     }
 
@@ -104,10 +80,7 @@ final class WebSocketHandler {
     private var canRead: Bool {
         guard !connection.isOutputFull else { return false }
         // While closing only the peer's close frame is waited for.
-        guard closing == nil else { return true }
-        let isFull: Bool =
-            mailbox.replyCount > 1 && mailbox.replyBytes > server.configuration.maximumWaitingReplyBytes
-        return session.wantsRequests && !isFull
+        return closing != nil || driver.ending != nil || (driver.wantsRequests && graphQL?.wantsMessages != false)
     }
 
     private func read(_ input: inout ArraySlice<UInt8>) {
@@ -127,7 +100,7 @@ final class WebSocketHandler {
 
     /// Tells how much is kept for the stream; where there is no room, it ends.
     private func updateHeld() {
-        guard !isClosed, !connection.hold(decoder.keptCount + session.heldBytes) else { return }
+        guard !isClosed, !connection.hold(decoder.keptCount + driver.heldBytes) else { return }
         fail(WebSocketError(code: .tryAgainLater, reason: "the server has no room for the message at the moment"))
     }
 
@@ -141,18 +114,20 @@ final class WebSocketHandler {
         case .close(let frame): peerClosed(frame)
         case .ping(let payload): if !hasSentClose { send(.pong, payload) }
         case .pong: break
-        case _ where closing != nil: break
+        case _ where closing != nil || driver.ending != nil: break
         case .text(let bytes): take(bytes)
         case .binary: fail(WebSocketError(code: .unsupportedData, reason: "frames are text"))
-        case .oversized(let prefix): handle(.oversized(requestID: StreamRequestDecoder.requestID(inPrefix: prefix)))
+        case .oversized(let prefix):
+            driver.handle(.oversized(requestID: StreamRequestDecoder.requestID(inPrefix: prefix)))
         }
     }
 
     private func take(_ text: [UInt8]) {
+        if let graphQL { return follow(graphQL.take(text, driver)) }
         do throws(JSONError) {
-            handle(.request(try StreamRequestDecoder.decode(text)))
+            driver.handle(.request(try StreamRequestDecoder.decode(text)))
         } catch {
-            handle(.broken(requestID: StreamRequestDecoder.requestID(inPrefix: text), error))
+            driver.handle(.broken(requestID: StreamRequestDecoder.requestID(inPrefix: text), "\(error)"))
         }
     }
 
@@ -174,110 +149,43 @@ final class WebSocketHandler {
         connection.setWantsInput(canRead && waiting.isEmpty)
     }
 
-    // MARK: Session
-
-    private func handle(_ event: StreamSession.Event) {
-        for action in session.handle(event, now: server.wallClock.now) {
-            perform(action)
-        }
-    }
-
-    private func perform(_ action: StreamSession.Action) {
-        switch action {
-        case .subscribe(let number, let request):
-            isSubscriber = true
-            server.backend.subscribe(request, as: subscriber(number))
-        case .resume(let number): server.backend.resume(subscriber(number))
-        case .unsubscribe(let number):
-            mailbox.forget(number)
-            server.backend.unsubscribe(subscriber(number))
-        case .execute(let number, let request): execute(number, request)
-        case .changeAuth(let auth): server.backend.tokenChanged(auth, of: carrier)
-        case .endSubscriptions: endSubscriptions()
-        case .expire(let second):
-            // Half a second more, so that the timer never looks before the second has come.
-            let delay: Int64 = max(0, second - server.wallClock.now)
-            expiry.set(after: .seconds(min(delay, 86_400)) + .milliseconds(500))
-        case .reply(let requestID, let result):
-            reply(requestID, EncodedResult(result))
-        case .awaitKeys(let wait):
-            server.awaitKeys(wait) { [server, id = connection.id] in server.connection(id)?.stream?.keysArrived() }
-        case .close(let code, let reason):
-            closing = CloseFrame(code: code, reason: reason)
-            fillOutput()
-        }
-    }
-
-    private func keysArrived() {
-        guard !isClosed else { return }
-        handle(.keysArrived)
-        resumeReading()
-    }
-
-    private var carrier: CarrierID { CarrierID(worker: server.index, number: connection.id) }
-
-    private func subscriber(_ number: UInt64) -> SubscriberID { SubscriberID(carrier: carrier, number: number) }
-
-    private func execute(_ number: UInt64, _ request: ExecutionRequest) {
-        var isDone: Bool = false
-        let ticket: ExecutionTicket? = server.backend.execute(request, expecting: .either) {
-            [server, id = connection.id] result in
-            isDone = true
-            server.connection(id)?.stream?.executed(number, result)
-        }
-        if !isDone { tickets[number] = ticket }
-    }
-
-    private func executed(_ number: UInt64, _ result: ExecutionResult) {
-        guard !isClosed else { return }
-        tickets[number] = nil
-        handle(.executed(number, result))
+    func progressed() {
+        if let graphQL, !isClosed { follow(graphQL.acknowledgment(driver)) }
         updateHeld()
         resumeReading()
     }
 
     // MARK: Output
 
-    /// Sends a subscription's result.
-    func deliver(_ result: EncodedResult, to number: UInt64, isReply: Bool) {
-        guard isSubscriber, let requestID = session.requestID(of: number) else { return }
-        guard !isReply else { return reply(requestID, result) }
-        mailbox.addUpdate(number, Outgoing(requestID: requestID, result: result))
-        fillOutput()
+    var wantsOutput: Bool { connection.outputCount < Self.outputMark }
+
+    func size(of result: EncodedResult) -> Int { graphQL == nil ? result.tail.count : result.graphQL.count }
+
+    func send(_ result: EncodedResult, requestID: String) {
+        if let graphQL { return graphQL.send(result, requestID: requestID) }
+        let head: [UInt8] = EncodedResult.head(requestID: requestID)
+        var prefix: [UInt8] = []
+        prefix.reserveCapacity(head.count + 10)
+        FrameEncoder.appendHeader(.text, payloadCount: head.count + result.tail.count, to: &prefix)
+        connection.write(prefix + head)
+        connection.write(result.tail)
     }
 
-    /// Sends a subscription's last result.
-    func cancel(_ number: UInt64, _ result: EncodedResult) {
-        guard let requestID = session.requestID(of: number) else { return }
-        mailbox.forget(number)
-        session.forget(number)
-        reply(requestID, result)
+    func finish(_ end: StreamEnd) {
+        guard !hasSentClose, !isClosed else { return }
+        sendClose(CloseFrame(code: graphQL == nil ? end.closeCode : GraphQLSocket.closeCode(end), reason: end.reason))
     }
 
-    private func reply(_ requestID: String, _ result: EncodedResult) {
-        mailbox.addReply(0, Outgoing(requestID: requestID, result: result), size: result.count)
-        fillOutput()
-    }
-
-    /// Moves what waits to the connection, as long as that has room; then the close frame, if one is due.
+    /// The socket has taken some of the output.
     func fillOutput() {
         guard !hasSentClose, !isClosed else { return }
-        while connection.outputCount < Self.outputMark, let next = mailbox.next() {
-            let outgoing: Outgoing = next.content
-            let head: [UInt8] = EncodedResult.head(requestID: outgoing.requestID)
-            var prefix: [UInt8] = []
-            prefix.reserveCapacity(head.count + 10)
-            FrameEncoder.appendHeader(.text, payloadCount: head.count + outgoing.result.count, to: &prefix)
-            connection.write(prefix + head)
-            connection.write(outgoing.result.tail)
-        }
-        if let closing, mailbox.isEmpty { return sendClose(closing) }
-        if !waiting.isEmpty || !connection.wantsInput { resumeReadingLater() }
+        driver.fillOutput()
+        if !isClosed, !waiting.isEmpty || !connection.wantsInput { resumeReadingLater() }
     }
 
     private func resumeReadingLater() {
         // Not within `read`, which goes on by itself; at the end of the turn the output is known.
-        server.loop.deferToTurnEnd { [server, id = connection.id] in server.connection(id)?.stream?.resumeReading() }
+        server.loop.deferToTurnEnd { [server, id = connection.id] in server.connection(id)?.webSocket?.resumeReading() }
     }
 
     private func send(_ opcode: Opcode, _ payload: [UInt8]) {
@@ -299,21 +207,16 @@ final class WebSocketHandler {
     }
 
     private func messageDeadlinePassed() {
-        guard closing == nil, decoder.isMidMessage else { return }
+        guard closing == nil, driver.ending == nil, decoder.isMidMessage else { return }
         // The rest may have come and wait for us.
         guard canRead, waiting.isEmpty else { return messageEnd.set(after: server.configuration.requestTimeout) }
-        handle(.stalled)
+        driver.handle(.stalled)
     }
 
     // MARK: End
 
     func stopGracefully() {
-        handle(.shutdown)
-    }
-
-    /// Ends the stream because its token does not count any more.
-    func revoke() {
-        handle(.revoked)
+        driver.handle(.shutdown)
     }
 
     /// After a broken frame nobody knows where the next one begins: the peer's close frame cannot be waited for.
@@ -328,7 +231,8 @@ final class WebSocketHandler {
         closing = frame
         hasSentClose = true
         send(.close, frame.payload)
-        endSubscriptions()
+        graphQL?.close()
+        driver.endSubscriptions()
         connection.setReadDeadline(Self.closeTimeout)
         updateReading()
     }
@@ -340,23 +244,68 @@ final class WebSocketHandler {
             send(.close, CloseFrame(code: frame.code).payload)
         }
         isClosed = true
-        endSubscriptions()
+        graphQL?.close()
+        driver.close()
         connection.finish()
     }
 
     func connectionClosed() {
         isClosed = true
-        expiry.invalidate()
         messageEnd.invalidate()
-        endSubscriptions()
-        for ticket in tickets.values { server.backend.cancel(ticket) }
-        tickets = [:]
+        introduction.invalidate()
+        graphQL?.close()
+        driver.close()
+    }
+}
+
+// MARK: GraphQL
+
+extension WebSocketHandler {
+    private func startGraphQL() {
+        guard offersGraphQL else {
+            return sendClose(CloseFrame(code: CloseCode(4406), reason: "Subprotocol not acceptable"))
+        }
+        var fields: StreamHeaders = StreamHeaders(appCheckToken: headers.appCheckToken)
+        do throws(Refusal) {
+            fields.authToken = isAdministrator ? nil : try server.router.graphQLToken(headers)
+        } catch {
+            return sendClose(CloseFrame(code: CloseCode(4403), reason: error.message))
+        }
+        introduction.set(after: server.configuration.headerTimeout)
+        driver.start(HTTPHeaders())
+        if fields != StreamHeaders() { driver.handle(.request(StreamRequest(headers: fields))) }
     }
 
-    private func endSubscriptions() {
-        guard isSubscriber else { return }
-        isSubscriber = false
-        mailbox.forgetUpdates()
-        server.backend.carrierClosed(carrier)
+    private var isAdministrator: Bool {
+        StreamDriver.identity(headers, isLoopbackPeer: connection.isLoopbackPeer, server) == .administrator
+    }
+
+    private func introductionMissing() {
+        guard closing == nil, driver.ending == nil, graphQL?.isAcknowledged == false else { return }
+        sendClose(CloseFrame(code: CloseCode(4408), reason: "Connection initialisation timeout"))
+    }
+
+    private func follow(_ outcome: GraphQLSocket.Outcome) {
+        switch outcome {
+        case .nothing: break
+        case .send(let text): if !hasSentClose, !isClosed { send(.text, Array(text.utf8)) }
+        case .close(let code, let reason): sendClose(CloseFrame(code: code, reason: reason))
+        }
+        if graphQL?.isAcknowledged == true { introduction.clear() }
+    }
+
+    /// Asks for something in the name of the client.
+    func ask(_ request: StreamRequest) {
+        guard !hasSentClose, !isClosed else { return }
+        driver.handle(.request(request))
+    }
+
+    /// Sends a message that is made of parts.
+    func sendText(_ parts: [[UInt8]]) {
+        guard !hasSentClose, !isClosed else { return }
+        var prefix: [UInt8] = []
+        FrameEncoder.appendHeader(.text, payloadCount: parts.reduce(0) { $0 + $1.count }, to: &prefix)
+        connection.write(prefix + (parts.first ?? []))
+        for part in parts.dropFirst() { connection.write(part) }
     }
 }

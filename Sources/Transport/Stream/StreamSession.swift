@@ -1,7 +1,6 @@
 import Execution
 import JSON
 import Tokens
-import WebSocketProtocol
 
 /// One client's stream: one user, one connector, many requests told apart by their ids.
 ///
@@ -15,8 +14,8 @@ struct StreamSession {
     /// What happened.
     enum Event {
         case request(StreamRequest)
-        /// UTF-8 that is no request, with its id when that could be read.
-        case broken(requestID: String?, JSONError)
+        /// A message that is no request, with its id when that could be read, and what is wrong with it.
+        case broken(requestID: String?, String)
         /// A message over the limit.
         case oversized(requestID: String?)
         /// A message that has begun and does not end.
@@ -29,6 +28,8 @@ struct StreamSession {
         case revoked
         /// The server stops.
         case shutdown
+        /// The client asks for nothing more, and waits for what it has asked for.
+        case clientEnded
     }
 
     /// What is to be done, in this order.
@@ -45,11 +46,8 @@ struct StreamSession {
         /// Tell when keys were fetched; no request is taken until then.
         case awaitKeys(KeyWait)
         case reply(requestID: String, ExecutionResult)
-        case close(CloseCode, String)
+        case close(StreamEnd)
     }
-
-    /// Tells the client to come back with a fresh token: the one private code all clients take for "reconnect".
-    static let tokenEnded: CloseCode = CloseCode(4401)
 
     /// A peer that sends so many broken frames in a row speaks something else.
     static let maximumBroken: Int = 10
@@ -81,7 +79,9 @@ struct StreamSession {
     private var isAppKnown: Bool = false
     /// The request whose token cannot be judged yet.
     private var held: StreamRequest?
-    private var ending: (CloseCode, String)?
+    private var ending: StreamEnd?
+    /// Whether it ends when the request that is held was looked at again.
+    private var endsAfterHeld: Bool = false
     private var hasClosed: Bool = false
     /// How many of the last frames were broken, without one between them that was not.
     private var brokenInARow: Int = 0
@@ -137,24 +137,29 @@ struct StreamSession {
         case .keysArrived:
             guard let request = held else { return [] }
             held = nil
-            return take(request, now: now, mayWait: false)
-        case .broken(let requestID, let error):
-            let message: String = "the frame is not valid: \(error)"
+            let actions: [Action] = take(request, now: now, mayWait: false)
+            return actions + (endsAfterHeld && ending == nil ? end(.clientEnded) : [])
+        case .broken(let requestID, let fault):
+            let message: String = "the frame is not valid: \(fault)"
             let error: GraphQLError = GraphQLError(message, code: .invalidArgument)
             brokenInARow += 1
             return [.reply(requestID: requestID ?? "", .refused(error))]
-                + (brokenInARow < Self.maximumBroken ? [] : end(.policyViolation, "too many frames are not valid"))
+                + (brokenInARow < Self.maximumBroken
+                    ? [] : end(.refused(.invalidArgument, "too many frames are not valid")))
         case .oversized(let requestID):
-            let message: String = "the message is over the limit"
-            guard let requestID else { return end(.messageTooBig, message) }
-            return [.reply(requestID: requestID, .refused(GraphQLError(message, code: .resourceExhausted)))]
-        case .stalled: return end(.policyViolation, "a message took too long to arrive")
+            guard let requestID else { return end(.oversized) }
+            let error: GraphQLError = GraphQLError(StreamEnd.oversized.reason, code: .resourceExhausted)
+            return [.reply(requestID: requestID, .refused(error))]
+        case .stalled: return end(.stalled)
         case .tokenExpired:
             // The token may have been renewed after the order to tell was given.
             guard let expiresAt, now >= expiresAt else { return expiresAt.map { [.expire(at: $0)] } ?? [] }
-            return end(Self.tokenEnded, "the token is expired")
-        case .revoked: return end(Self.tokenEnded, "the token is no longer accepted")
-        case .shutdown: return end(.goingAway, "the server stops")
+            return end(.tokenEnded("the token is expired"))
+        case .revoked: return end(.tokenEnded("the token is no longer accepted"))
+        case .shutdown: return end(.shutdown)
+        case .clientEnded:
+            endsAfterHeld = held != nil
+            return endsAfterHeld ? [] : end(.clientEnded)
         }
     }
 
@@ -208,7 +213,7 @@ struct StreamSession {
         do throws(TokenError) {
             try appCheck.check(token, now: now)
         } catch {
-            guard !error.isExpiry else { throw .stream(Self.tokenEnded, "App Check: \(error.message)") }
+            guard !error.isExpiry else { throw .stream(.tokenEnded("App Check: \(error.message)")) }
             throw .token(Refusal(error, .appCheck))
         }
         isAppKnown = token?.isEmpty == false
@@ -217,17 +222,17 @@ struct StreamSession {
     private mutating func takeToken(_ text: String?, now: Int64) throws(StreamFault) -> [Action] {
         // An administrator has no token and needs none.
         guard let text, text != token ?? "", auth.identity != .administrator else { return [] }
-        guard !text.isEmpty else { throw .stream(Self.tokenEnded, "the user has signed out") }
+        guard !text.isEmpty else { throw .stream(.tokenEnded("the user has signed out")) }
         let user: AuthenticatedUser
         do throws(TokenError) {
             user = try authenticate(text, now)
         } catch {
             // An error under the id would leave a client that only needs a fresh token with a dead subscription.
-            guard !error.isExpiry else { throw .stream(Self.tokenEnded, error.message) }
+            guard !error.isExpiry else { throw .stream(.tokenEnded(error.message)) }
             throw .token(Refusal(error, .identity))
         }
         guard auth.uid == nil || auth.uid == user.auth.uid else {
-            throw .stream(Self.tokenEnded, "the stream belongs to another user")
+            throw .stream(.tokenEnded("the stream belongs to another user"))
         }
         let isSame: Bool = auth == user.auth
         token = text
@@ -304,7 +309,7 @@ struct StreamSession {
 
     private mutating func refuse(_ request: StreamRequest, _ fault: StreamFault) -> [Action] {
         switch fault {
-        case .stream(let code, let reason): return end(code, reason)
+        case .stream(let why): return end(why)
         case .token(let refusal): return refuse(request, .request(refusal.code, refusal.message))
         case .request(let code, let message):
             switch request.kind {
@@ -312,16 +317,8 @@ struct StreamSession {
                 return [.reply(requestID: request.requestID, .refused(GraphQLError(message, code: code)))]
             case .cancel, nil:
                 // Nothing asked, so nothing can be answered.
-                return end(Self.code(code), message)
+                return end(.refused(code, message))
             }
-        }
-    }
-
-    private static func code(_ status: StatusCode) -> CloseCode {
-        switch status {
-        case .unauthenticated: tokenEnded
-        case .unavailable: .tryAgainLater
-        default: .policyViolation
         }
     }
 
@@ -331,8 +328,8 @@ struct StreamSession {
         return [.reply(requestID: requestID, result)] + closeIfDrained()
     }
 
-    private mutating func end(_ code: CloseCode, _ reason: String) -> [Action] {
-        ending = (code, reason)
+    private mutating func end(_ why: StreamEnd) -> [Action] {
+        ending = why
         held = nil
         let ended: [Action] = hasSubscriptions ? [.endSubscriptions] : []
         subscriptions = [:]
@@ -342,9 +339,9 @@ struct StreamSession {
     }
 
     private mutating func closeIfDrained() -> [Action] {
-        guard let (code, reason) = ending, executions.isEmpty else { return [] }
+        guard let ending, executions.isEmpty else { return [] }
         hasClosed = true
-        return [.close(code, reason)]
+        return [.close(ending)]
     }
 }
 
@@ -353,7 +350,7 @@ enum StreamFault: Error, Hashable, Sendable {
     /// Answered under the request's id.
     case request(StatusCode, String)
     /// Ends the stream.
-    case stream(CloseCode, String)
+    case stream(StreamEnd)
     /// Answered under the request's id, unless waiting helps.
     case token(Refusal)
 }

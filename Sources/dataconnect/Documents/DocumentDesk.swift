@@ -108,13 +108,14 @@ final class DocumentDesk: Sendable {
     private func answer(to request: DocumentRequest, _ match: PersistedDocuments.Match) -> DocumentAnswer {
         guard let terms: GraphQLTerms = request.terms else { return .refused(.internal, "the document has no terms") }
         if match.isMutation, terms.isReadOnly { return .wantsPost }
-        guard !match.isSubscription || terms.isStream else {
+        guard match.isSubscription else { return .persisted(match.name) }
+        guard terms.delivery != .once else {
             return .refused(
                 .invalidArgument,
                 "a subscription is answered as text/event-stream, or on a WebSocket that speaks"
                     + " graphql-transport-ws")
         }
-        return .persisted(match.name)
+        return .subscription(match.name)
     }
 
     private func answer(

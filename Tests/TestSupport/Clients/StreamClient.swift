@@ -14,7 +14,8 @@ public struct StreamClient: Sendable {
     ///
     /// - Parameter isSlow: with the smallest buffers, and not reading on its own.
     public init(
-        to address: String, path: String = StreamClient.path, isSlow: Bool = false, headers: [String: String] = [:]
+        to address: String, path: String = StreamClient.path, isSlow: Bool = false, headers: [String: String] = [:],
+        subprotocols: [String] = []
     ) async throws {
         var number: Int = 0
         Self.lastNumber.update {
@@ -28,6 +29,7 @@ public struct StreamClient: Sendable {
                 .init(name: "stream", value: .string(name)), .init(name: "address", value: .string(address)),
                 .init(name: "path", value: .string(path)), .init(name: "slow", value: .bool(isSlow)),
                 .init(name: "headers", value: .strings(headers)),
+                .init(name: "subprotocols", value: .array(subprotocols.map { .string($0) })),
             ])
     }
 

@@ -26,7 +26,9 @@ final class FakeBackend: ConnectorBackend {
 
     func serves(_ name: ResourceName) -> Bool { name.service == "s" && name.connector == "c" }
 
-    func serves(connector: String) -> Bool { connector == "c" }
+    func name(ofConnector id: String) -> ResourceName? {
+        id == "c" ? ResourceName(project: "-", location: "-", service: "s", connector: id) : nil
+    }
 
     /// Operations of the connector are run; `query Echo { echo }` is the text of one of them, `{ types }` asks for types.
     func run(_ document: DocumentRequest, _ completion: @escaping (DocumentReply) -> Void) -> ExecutionTicket? {
@@ -49,6 +51,14 @@ final class FakeBackend: ConnectorBackend {
         }
         guard name != "Write" || !terms.isReadOnly else {
             completion(.wantsPost)
+            return nil
+        }
+        if terms.delivery != .once, name != "Write", !document.query.hasPrefix("query") {
+            completion(name == "Nobody" ? .refused(.notFound, "operation not found") : .subscribe(name))
+            return nil
+        }
+        if terms.delivery == .elsewhere {
+            completion(.execute(name))
             return nil
         }
         let request: ExecutionRequest = ExecutionRequest(

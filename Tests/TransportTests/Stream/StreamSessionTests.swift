@@ -33,7 +33,7 @@ private struct Script {
         do throws(JSONError) {
             return take(.request(try StreamRequestDecoder.decode(bytes)))
         } catch {
-            return take(.broken(requestID: StreamRequestDecoder.requestID(inPrefix: bytes), error))
+            return take(.broken(requestID: StreamRequestDecoder.requestID(inPrefix: bytes), "\(error)"))
         }
     }
 
@@ -53,7 +53,7 @@ private struct Script {
         case .reply(let id, let result):
             "reply \(id) \(result.data?.description ?? result.errors.first.map { $0.code.rawValue } ?? "nothing")"
         case .awaitKeys(let wait): "await keys of \(wait.gate)"
-        case .close(let code, _): "close \(code.rawValue)"
+        case .close(let why): "close \(why.closeCode.rawValue)"
         }
     }
 

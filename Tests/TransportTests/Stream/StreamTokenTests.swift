@@ -34,7 +34,7 @@ private struct Script {
             case .execute(_, let request): "execute \(request.operationName) as \(request.auth.uid ?? "nobody")"
             case .awaitKeys(let wait): "await keys of \(wait.gate)"
             case .reply(_, let result): result.errors.first.map { "\($0.code.rawValue) \($0.message)" } ?? "reply"
-            case .close(let code, let reason): "close \(code.rawValue) \(reason)"
+            case .close(let why): "close \(why.closeCode.rawValue) \(why.reason)"
             case .expire: "expire"
             default: "\(action)"
             }
