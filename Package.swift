@@ -135,7 +135,10 @@ let testTargets: [Target] = [
     tests("ProjectFilesTests", ["ProjectFiles", "GraphQLSyntax"]),
     tests(
         "SDKGenerationTests",
-        ["SDKGeneration", "ConnectorModel", "OperationCompiler", "SchemaModel", "SQL", "GraphQLSyntax", "JSON"]),
+        [
+            "SDKGeneration", "ConnectorModel", "OperationCompiler", "SchemaModel", "SQL", "GraphQLSyntax", "JSON",
+            "DataConnectClient",
+        ]),
     tests("ReactorTests", ["Reactor"]),
     tests("PostgresTests", ["Postgres", "Reactor", "SQL", "JSON", "TestSupport"]),
     tests("ExecutionTests", ["Execution", "ConnectorModel", "CEL", "SQL", "JSON", "Postgres"]),

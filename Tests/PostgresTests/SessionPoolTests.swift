@@ -338,8 +338,9 @@ extension LaneBench {
 
     /// Returns when the server is at work on exactly this text.
     func waitUntilRunning(_ text: String) async {
+        // It rests a moment each time: many tests that ask at once would leave nothing to those they wait for.
         let query: String = """
-            SELECT count(*) FROM pg_stat_activity
+            SELECT count(*) FROM pg_sleep(0.002), pg_stat_activity
             WHERE query = $1 AND state = 'active' AND datname = current_database()
             """
         while await read(query, [text]) != "1" {}

@@ -95,6 +95,11 @@ public final class DataConnect: Sendable {
         Task { [engine] in await engine.tokensChanged() }
     }
 
+    /// Asks `provider` for what attests the app from now on: an App Check token.
+    public func setAppCheckTokenProvider(_ provider: any AuthTokenProvider) {
+        configuration.withLock { $0.appCheck = provider }
+    }
+
     // MARK: Operations
 
     /// A reference to a query with its variables: the same object for the same query as long as somebody holds it.

@@ -40,7 +40,8 @@ final class QueryCore<ResultData: Decodable & Sendable, Variable: OperationVaria
         self.name = name
         self.variables = variables
         identity = ReferenceTable.Key(
-            name: name, variables: AnyHashable(variables), data: ObjectIdentifier(ResultData.self))
+            connector: dataConnect.connectorConfig, name: name, variables: AnyHashable(variables),
+            data: ObjectIdentifier(ResultData.self))
     }
 
     deinit { following.withLock { $0.pump }?.cancel() }
@@ -59,10 +60,12 @@ final class QueryCore<ResultData: Decodable & Sendable, Variable: OperationVaria
         _ policy: QueryFetchPolicy, publish: (@escaping @Sendable () -> Void) -> Void
     ) async throws -> OperationResult<ResultData> {
         do {
-            guard let (response, source) = try await dataConnect.engine.run(try operation(), policy) else {
+            guard let answer = try await dataConnect.engine.run(try operation(), policy) else {
                 return OperationResult(data: nil, source: .cache)
             }
-            let result: OperationResult<ResultData> = OperationResult(data: try response.decoded(), source: source)
+            let result: OperationResult<ResultData> = OperationResult(
+                data: try answer.response.decoded(), source: answer.source)
+            guard !answer.isOutlived else { return result }
             publish { [published] in published.withLock { $0 = Published(result) } }
             return result
         } catch let error as any DataConnectError {
@@ -92,22 +95,28 @@ final class QueryCore<ResultData: Decodable & Sendable, Variable: OperationVaria
     }
 
     private func start(_ operation: Operation, for owner: some PublishingRef) async {
-        let (updates, continuation) = AsyncStream.makeStream(of: LiveUpdate.self, bufferingPolicy: .bufferingNewest(8))
-        let isFirst: Bool = following.withLock { following in
-            guard following.pump == nil else { return false }
-            following.pump = Task { [weak self, weak owner] in
-                for await update: LiveUpdate in updates {
-                    guard let self, let owner else { return }
-                    take(update, owner)
-                }
-            }
-            return true
-        }
-        guard isFirst else { return }
+        let (signals, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let engine: ConnectorEngine = dataConnect.engine
         let listener: Int = ListenerID.next()
         continuation.onTermination = { _ in engine.unlisten(to: operation, as: listener) }
-        await engine.listen(to: operation, as: listener) { continuation.yield($0) }
+        let mailbox: UpdateMailbox = UpdateMailbox()
+        let pump: Task<Void, Never>? = following.withLock { following in
+            guard following.pump == nil else { return nil }
+            following.pump = Task { [weak self, weak owner] in
+                for await _ in signals {
+                    guard let self, let owner else { return }
+                    for update: LiveUpdate in mailbox.takeAll() { take(update, owner) }
+                }
+            }
+            return following.pump
+        }
+        guard let pump else { return }
+        await engine.listen(to: operation, as: listener) { update in
+            mailbox.put(update)
+            continuation.yield()
+        }
+        // Whoever left before the engine knew of them was not found by it.
+        if pump.isCancelled { engine.unlisten(to: operation, as: listener) }
     }
 
     private func take(_ update: LiveUpdate, _ owner: some PublishingRef) {

@@ -3,6 +3,7 @@ struct ReferenceTable {
     /// What makes two references the same: connector, operation, variables and types.
     struct Key: Hashable, @unchecked Sendable {
         // Guard of the unchecked conformance: the variables inside are `Sendable` by `OperationVariable`.
+        let connector: ConnectorConfig
         let name: String
         let variables: AnyHashable
         let data: ObjectIdentifier

@@ -3,6 +3,8 @@ struct ClientConfiguration: Sendable {
     var project: String
     var settings: DataConnectSettings
     var tokens: (any AuthTokenProvider)?
+    /// Who attests that the app is the app.
+    var appCheck: (any AuthTokenProvider)?
     /// Counts the changes of where the server is.
     var generation: Int = 0
 }

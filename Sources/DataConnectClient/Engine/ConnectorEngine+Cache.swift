@@ -47,7 +47,7 @@ struct CacheScope: Hashable, Sendable {
 
 extension ConnectorEngine {
     /// Runs a query as the policy says. Nothing when it may only come from the cache and is not there.
-    func run(_ operation: Operation, _ policy: QueryFetchPolicy) async throws -> (ServerResponse, DataSource)? {
+    func run(_ operation: Operation, _ policy: QueryFetchPolicy) async throws -> Answer? {
         if policy != .serverOnly, current().settings.cacheSettings != nil || policy == .cacheOnly {
             do {
                 _ = try await currentToken(forcingRefresh: false)
@@ -56,20 +56,23 @@ extension ConnectorEngine {
                 guard tokens.isKnown else { throw error }
             }
             if let hit: ResultCache.Hit = kept(operation), policy == .cacheOnly || isFresh(hit) {
-                return (hit.response, .cache)
+                return Answer(response: hit.response, source: .cache, user: tokens.current?.user)
             }
             if policy == .cacheOnly { return nil }
         }
-        let response: ServerResponse = try await ask(operation)
-        took(response, of: operation)
-        return (response, .server)
+        var answer: Answer = try await ask(operation)
+        answer.isOutlived = answer.user != tokens.current?.user
+        if !answer.isOutlived { took(answer.response, of: operation) }
+        return answer
     }
 
     /// Runs a mutation.
     func mutate(_ operation: Operation) async throws -> ServerResponse {
-        let response: ServerResponse = try await ask(operation)
-        spread(keep(response, operation).changed, except: operation)
-        return response
+        let answer: Answer = try await ask(operation)
+        if answer.user == tokens.current?.user {
+            spread(keep(answer.response, operation).changed, except: operation)
+        }
+        return answer.response
     }
 
     /// The kept result of an operation, for the user that is signed in.

@@ -11,6 +11,8 @@ struct StreamState {
     var executions: [String: Execution] = [:]
     var events: [StreamMachine.Event] = []
     var isHandling: Bool = false
+    /// What attests the app on the connection that is being made.
+    var appCheck: String?
     var lastSubscription: Int = 0
 
     struct Execution {
@@ -60,7 +62,9 @@ extension ConnectorEngine {
         Task {
             do {
                 _ = try await currentToken(forcingRefresh: renewingToken)
+                let appCheck: String? = await appCheckToken(forcingRefresh: renewingToken)
                 guard connection == stream.connection, !isClosed else { return }
+                stream.appCheck = appCheck
                 try openSocket(connection)
             } catch {
                 guard connection == stream.connection, !isClosed else { return }
@@ -110,7 +114,7 @@ extension ConnectorEngine {
     private func send(_ frame: ClientFrame) {
         environment.onFrame?(frame)
         let name: String = connector.resourceName(project: current().project)
-        stream.socket?.send(frame.text(connectorName: name, identity: identity).utf8)
+        stream.socket?.send(frame.text(connectorName: name, identity: identity, appCheck: stream.appCheck).utf8)
     }
 
     func closeStream() {

@@ -35,6 +35,14 @@ extension ConnectorEngine {
         return token
     }
 
+    /// What attests the app, if anything does. Whether it must is the server's affair, so no failure is one here.
+    func appCheckToken(forcingRefresh: Bool) async -> String? {
+        guard let provider: any AuthTokenProvider = current().appCheck,
+            let text: String = try? await provider.token(forcingRefresh: forcingRefresh)
+        else { return nil }
+        return (try? AuthToken(text))?.text
+    }
+
     /// The provider has news.
     func tokensChanged() async { _ = try? await currentToken(forcingRefresh: false) }
 

@@ -11,7 +11,7 @@ actor ConnectorEngine {
     private var unary: UnaryClient?
     private var context: TLSContext?
     private var lastTicket: Int = 0
-    private var waiting: [Int: CheckedContinuation<Reply, Never>] = [:]
+    private(set) var waiting: [Int: CheckedContinuation<Reply, Never>] = [:]
     var isClosed: Bool = false
 
     // The parts of the extensions: the token, the stream, what is kept, who listens.
@@ -25,6 +25,15 @@ actor ConnectorEngine {
 
     /// What came of one attempt.
     typealias Reply = Result<ServerResponse, Failure>
+
+    /// What was answered, and to whom.
+    struct Answer: Sendable {
+        let response: ServerResponse
+        let source: DataSource
+        let user: String?
+        /// Another user has signed in meanwhile: whoever asked may see it, but nobody else.
+        var isOutlived: Bool = false
+    }
 
     enum Failure: Error {
         case transport(TransportError)
@@ -53,30 +62,37 @@ actor ConnectorEngine {
     /// Asks the server.
     ///
     /// When it does not believe the token another one is got, and the request made once more: it was not done.
-    func ask(_ operation: Operation) async throws -> ServerResponse {
+    func ask(_ operation: Operation) async throws -> Answer {
         let token: AuthToken? = try await currentToken(forcingRefresh: false)
-        let reply: Reply = await attempt(operation, token)
-        guard reply.isUnauthenticated, let token else { return try Self.response(reply) }
-        let fresh: AuthToken? = try await currentToken(forcingRefresh: true)
-        guard let fresh, fresh.text != token.text else { return try Self.response(reply) }
-        return try Self.response(await attempt(operation, fresh))
+        let credentials: Credentials = Credentials(
+            token: token?.text, appCheck: await appCheckToken(forcingRefresh: false))
+        let reply: Reply = await attempt(operation, credentials)
+        let user: String? = token?.user
+        guard reply.isUnauthenticated, credentials != Credentials() else { return try Self.answer(reply, user) }
+        let freshToken: AuthToken? = try await currentToken(forcingRefresh: true)
+        let fresh: Credentials = Credentials(
+            token: freshToken?.text, appCheck: await appCheckToken(forcingRefresh: true))
+        // What one user asked for is not asked for another.
+        guard fresh != credentials, freshToken?.user == user else { return try Self.answer(reply, user) }
+        return try Self.answer(await attempt(operation, fresh), user)
     }
 
     /// On the stream if there is one; what it loses may be asked for again if it changes nothing.
-    private func attempt(_ operation: Operation, _ token: AuthToken?) async -> Reply {
+    private func attempt(_ operation: Operation, _ credentials: Credentials) async -> Reply {
         if stream.machine.carriesOperations, !isMoved {
             let reply: Reply = await reply { ticket in executeOnStream(operation, ticket) }
             guard operation.kind == .query, case .failure(.transport(let error)) = reply, error.kind == .connectionLost
             else { return reply }
         }
-        return await reply { ticket in sendUnary(operation, token, ticket) }
+        return await reply { ticket in sendUnary(operation, credentials, ticket) }
     }
 
-    private func sendUnary(_ operation: Operation, _ token: AuthToken?, _ ticket: Int) {
+    private func sendUnary(_ operation: Operation, _ credentials: Credentials, _ ticket: Int) {
         do throws(DataConnectInitError) {
             let configuration: ClientConfiguration = current()
             let request: UnaryRequest = UnaryExchange.request(
-                operation, project: configuration.project, connector: connector, identity: identity, token: token?.text)
+                operation, project: configuration.project, connector: connector, identity: identity,
+                credentials)
             try unaryClient(configuration).send(request, timeout: Self.timeout) { [weak self] result in
                 let reply: Reply = Self.reply(result)
                 self?.assumeIsolated { $0.settle(ticket, reply) }
@@ -94,9 +110,9 @@ actor ConnectorEngine {
         }
     }
 
-    private static func response(_ reply: Reply) throws -> ServerResponse {
+    private static func answer(_ reply: Reply, _ user: String?) throws -> Answer {
         switch reply {
-        case .success(let response): return response
+        case .success(let response): return Answer(response: response, source: .server, user: user)
         case .failure(.transport(let error)): throw DataConnectOperationError(error)
         case .failure(.setup(let error)): throw error
         case .failure(.cancelled): throw CancellationError()

@@ -42,6 +42,8 @@ final class TLSSession {
     ///
     /// - Returns: nil when the server has ended the conversation.
     func receive(_ bytes: [UInt8]) throws(TransportError) -> [UInt8]? {
+        // Old errors would be taken for those of this call.
+        ERR_clear_error()
         if !bytes.isEmpty { BIO_write(incoming, bytes, Int32(bytes.count)) }
         guard try handshake() else { return [] }
         var plain: [UInt8] = []
@@ -63,6 +65,7 @@ final class TLSSession {
 
     /// Encrypts bytes. Only after the handshake.
     func send(_ bytes: [UInt8]) throws(TransportError) {
+        ERR_clear_error()
         var offset: Int = 0
         while offset < bytes.count {
             let count: Int32 = bytes.withUnsafeBytes { buffer in

@@ -18,6 +18,9 @@ final class UnaryClient {
     private var connections: [UnaryConnection] = []
     private var queue: [Waiting] = []
     private var completions: [Int: Completion] = [:]
+    /// Which connection carries which request.
+    private var carriers: [Int: UnaryConnection] = [:]
+    private var isClosed: Bool = false
     private var lastID: Int = 0
     private var idleTimer: TimerHandle?
 
@@ -37,7 +40,7 @@ final class UnaryClient {
         lastID += 1
         let id: Int = lastID
         let timer: TimerHandle = loop.schedule(after: timeout) { [weak self] in
-            self?.finish(id, .failure(TransportError(.timedOut, "no answer in time")))
+            self?.giveUp(id)
         }
         completions[id] = { [loop] result in
             loop.cancel(timer)
@@ -49,10 +52,11 @@ final class UnaryClient {
 
     /// Ends all connections; what runs is told so.
     func close() {
+        isClosed = true
         let error: TransportError = TransportError(.closed, "the connection was closed")
-        for connection: UnaryConnection in connections { connection.close(error) }
         for waiting: Waiting in queue { finish(waiting.id, .failure(error)) }
         queue = []
+        for connection: UnaryConnection in connections { connection.close(error) }
         if let idleTimer { loop.cancel(idleTimer) }
     }
 
@@ -61,8 +65,9 @@ final class UnaryClient {
     private func dispatch() {
         // Nobody waits any more for what is over.
         queue.removeAll { completions[$0.id] == nil }
-        while let next: Waiting = queue.first, let connection: UnaryConnection = freeConnection() {
+        while !isClosed, let next: Waiting = queue.first, let connection: UnaryConnection = freeConnection() {
             queue.removeFirst()
+            carriers[next.id] = connection
             connection.send(next.request.bytes(host: endpoint.authority)) { [weak self] outcome in
                 self?.settle(next, outcome)
             }
@@ -83,15 +88,23 @@ final class UnaryClient {
     }
 
     private func settle(_ waiting: Waiting, _ outcome: UnaryConnection.Outcome) {
+        carriers[waiting.id] = nil
         switch outcome {
         case .response(let response): finish(waiting.id, .success(response))
         case .neverSent(let error): finish(waiting.id, .failure(error))
-        case .lost(_, isFresh: false) where waiting.request.isRepeatable: queue.insert(waiting, at: 0)
-        case .lost(let error, _) where error.kind == .connectionLost && !waiting.request.isRepeatable:
+        case .lost(_, isFresh: false) where waiting.request.isRepeatable && !isClosed: queue.insert(waiting, at: 0)
+        case .lost(let error, _) where waiting.request.isRepeatable: finish(waiting.id, .failure(error))
+        case .lost(let error, _):
             let message: String = "\(error.message); whether the mutation was done is not known"
             finish(waiting.id, .failure(TransportError(.outcomeUnknown, message)))
-        case .lost(let error, _): finish(waiting.id, .failure(error))
         }
+    }
+
+    /// A connection whose server does not answer is of no use to others either.
+    private func giveUp(_ id: Int) {
+        let error: TransportError = TransportError(.timedOut, "no answer in time")
+        finish(id, .failure(error))
+        carriers.removeValue(forKey: id)?.close(error)
     }
 
     private func finish(_ id: Int, _ result: Result<HTTPResponse, TransportError>) {

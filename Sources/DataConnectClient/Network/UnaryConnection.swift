@@ -42,6 +42,7 @@ final class UnaryConnection {
 
     /// Ends it; a running request is told so.
     func close(_ error: TransportError) {
+        guard channel != nil else { return }
         channel?.close()
         lose(error)
     }

@@ -11,14 +11,14 @@ enum ClientFrame: Hashable, Sendable {
     case execute(id: String, Operation)
 
     /// The frame as JSON.
-    func text(connectorName: String, identity: ClientIdentity) -> JSONText {
+    func text(connectorName: String, identity: ClientIdentity, appCheck: String? = nil) -> JSONText {
         var writer: JSONWriter = JSONWriter()
         writer.beginObject()
         switch self {
         case .hello(let token):
             writer.name("name")
             writer.string(connectorName)
-            Self.write(identity.fields(token: token), to: &writer)
+            Self.write(identity.fields(Credentials(token: token, appCheck: appCheck)), to: &writer)
         case .token(let token): Self.write([(name: "X-Firebase-Auth-Token", value: token)], to: &writer)
         case .subscribe(let id, let operation): Self.write("subscribe", id, operation, to: &writer)
         case .execute(let id, let operation): Self.write("execute", id, operation, to: &writer)

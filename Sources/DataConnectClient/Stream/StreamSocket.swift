@@ -123,6 +123,7 @@ final class StreamSocket {
     private func watchSilence() {
         timer = loop.schedule(after: Self.checkInterval) { [weak self] in
             guard let self else { return }
+            guard head == nil else { return fail(TransportError(.unreachable, "no stream: no answer in time")) }
             let silence: Duration = lastReceived.duration(to: loop.now)
             guard silence < Self.maximumSilence else {
                 return fail(TransportError(.connectionLost, "the server has gone silent"))

@@ -6,14 +6,21 @@ struct ClientIdentity: Hashable, Sendable {
     let isGenerated: Bool
 
     /// Header fields, on HTTP and within the frames of a stream.
-    func fields(token: String?) -> [(name: String, value: String)] {
+    func fields(_ credentials: Credentials) -> [(name: String, value: String)] {
         let api: String = "gl-swift/6 fire/\(Self.version)" + (isGenerated ? " swift/gen" : "")
         var fields: [(name: String, value: String)] = [
             (name: "X-Goog-Api-Client", value: api), (name: "X-Client-Version", value: "swift/\(Self.version)"),
         ]
-        if let token { fields.append((name: "X-Firebase-Auth-Token", value: token)) }
+        if let token: String = credentials.token { fields.append((name: "X-Firebase-Auth-Token", value: token)) }
+        if let token: String = credentials.appCheck { fields.append((name: "X-Firebase-AppCheck", value: token)) }
         return fields
     }
+}
+
+/// Who asks: a user, and an app that is what it says.
+struct Credentials: Hashable, Sendable {
+    var token: String?
+    var appCheck: String?
 }
 
 extension ConnectorConfig {

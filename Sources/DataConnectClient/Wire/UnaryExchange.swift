@@ -4,13 +4,14 @@ import JSON
 enum UnaryExchange {
     /// The request of an operation.
     static func request(
-        _ operation: Operation, project: String, connector: ConnectorConfig, identity: ClientIdentity, token: String?
+        _ operation: Operation, project: String, connector: ConnectorConfig, identity: ClientIdentity,
+        _ credentials: Credentials
     ) -> UnaryRequest {
         let method: String = operation.kind == .query ? "executeQuery" : "executeMutation"
         var fields: [(name: String, value: String)] = [
             (name: "Content-Type", value: "application/json"), (name: "Accept", value: "application/json"),
         ]
-        fields += identity.fields(token: token)
+        fields += identity.fields(credentials)
         return UnaryRequest(
             path: "/v1/\(connector.resourceName(project: project, escaped: true)):\(method)", fields: fields,
             body: body(operation, name: connector.resourceName(project: project)),

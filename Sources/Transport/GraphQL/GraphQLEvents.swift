@@ -51,7 +51,7 @@ final class GraphQLEvents: StreamCarrier {
         switch reply {
         case .subscribe(let name): subscribe(name)
         case .result(let result): finish(with: GraphQLReply.body(result))
-        case .body(let text): finish(with: text.utf8)
+        case .body(let text): finish(with: GraphQLReply.plain(text).text)
         case .refused(let code, let message):
             finish(with: GraphQLReply.body(.refused(GraphQLError(message, code: code))))
         case .wantsPost:

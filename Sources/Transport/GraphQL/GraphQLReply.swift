@@ -16,9 +16,9 @@ enum GraphQLReply {
 
     /// The answer whose body is made already.
     static func response(body: JSONText, _ type: GraphQLMediaType) -> HTTPResponse {
-        HTTPResponse(
-            status: hasData(body) ? 200 : status(.invalidArgument, type), headers: [type.contentType],
-            body: body.utf8)
+        let (text, hasData): ([UInt8], Bool) = plain(body)
+        return HTTPResponse(
+            status: hasData ? 200 : status(.invalidArgument, type), headers: [type.contentType], body: text)
     }
 
     /// The answer to what is no request, or not allowed to be one: these have their status in all forms.
@@ -77,17 +77,23 @@ enum GraphQLReply {
         }
     }
 
-    private static func hasData(_ body: JSONText) -> Bool {
+    /// A body without `errors` where there are none, which clients of Firebase read without looking first and others take for errors.
+    static func plain(_ body: JSONText) -> (text: [UInt8], hasData: Bool) {
         var reader: JSONReader = JSONReader(body.utf8)
-        var found: Bool = false
+        var members: [[UInt8]] = []
+        var hasData: Bool = false
         do throws(JSONError) {
             try WireMembers.read(&reader, keepsNull: true) { (name, reader) throws(JSONError) in
-                if name == "data" { found = true }
-                try reader.skipValue()
+                let value: ArraySlice<UInt8> = body.utf8[try reader.skipValue()]
+                if name == "data" { hasData = true }
+                if name != "errors" || !value.elementsEqual("[]".utf8) {
+                    members.append(Array("\"\(name)\":".utf8) + value)
+                }
             }
         } catch {
             // Expected of no answer of ours.
+            return (body.utf8, false)
         }
-        return found
+        return (Array("{".utf8) + members.joined(separator: [UInt8(ascii: ",")]) + Array("}".utf8), hasData)
     }
 }

@@ -59,8 +59,8 @@ public struct HTTPServerConfiguration: Sendable {
     /// Whether users who are signed in may run queries of their own there; administrators always may run anything.
     public var runsAdHocQueries: Bool = false
 
-    /// What is answered at `/`, by which tools tell that a server is up.
-    public var greeting: HTTPResponse = .json(status: 200, Array(#"{"service":"dataconnect"}"#.utf8))
+    /// What is answered at `/`, by which tools tell that a server is up; nothing where that is no business of the transport.
+    public var greeting: HTTPResponse? = .json(status: 200, Array(#"{"service":"dataconnect"}"#.utf8))
 
     /// Told of what administrators do; nothing where nobody wants to know.
     public var audit: AuditSink?

@@ -59,13 +59,13 @@ final class RequestRouter {
         let route: Route = routes.route(request)
         guard request.method != "OPTIONS" else { return .answer(options(route)) }
         guard route.takes(request.method) else { return .answer(methodNotAllowed(route)) }
+        if case .root = route, let greeting: HTTPResponse = configuration.greeting { return .answer(greeting) }
         switch route {
-        case .root: return .answer(configuration.greeting)
         case .stream: return request.isUpgrade ? .stream : .answer(upgradeRequired)
         case .graphQL(let connector):
             if request.isUpgrade, let name: ResourceName = connectorName(connector) { return .socket(name) }
             return graphQL(request, connector, isLoopbackPeer: isLoopbackPeer, now: now, mayWait: mayWait)
-        case .other:
+        case .root, .other:
             let verdict: AdministratorGate.Verdict = gate.judge(
                 request.headers, isLoopbackPeer: isLoopbackPeer, now: now)
             if mayWait, case .refused(let refusal) = verdict, let wait = refusal.wait { return .awaitKeys(wait) }

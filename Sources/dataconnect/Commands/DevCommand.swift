@@ -119,20 +119,22 @@ struct DevCommand {
 
     private func serve(_ first: ServiceVersion, _ maker: VersionMaker, _ control: ControlLoop) async -> Int32 {
         let emulator: EmulatorControl = EmulatorControl(jobs: control.jobs)
-        let host: ServiceHost = ServiceHost(setup(first, maker.database, emulator), maker.database, first, log)
+        let host: ServiceHost = ServiceHost(setup(maker.database, emulator), maker.database, first, log)
         let session: DevSession = DevSession(options, host, emulator, control, output, log)
         session.adopt(first, maker.database)
         guard await host.start(first, maker.database) else { return 1 }
         return await follow(session, host, control)
     }
 
-    /// For tools: listens before anything else, since they wait for the port, and serves what there is as soon as it is there.
+    /// For tools: listens before anything else, since they wait for the port, serves what there is as soon as it is there, and says so.
     private func serveForTools(_ control: ControlLoop) async -> Int32 {
         let emulator: EmulatorControl = EmulatorControl(jobs: control.jobs)
-        let host: ServiceHost = ServiceHost(setup(nil, nil, emulator), nil, nil, log)
+        let host: ServiceHost = ServiceHost(setup(nil, emulator), nil, nil, log)
         let session: DevSession = DevSession(options, host, emulator, control, output, log)
-        guard await host.start(nil, nil) else { return 1 }
+        guard let addresses: [Transport.ListenAddress] = await host.listen(nil) else { return 1 }
         await session.begin()
+        // Whoever waits for the line, and not for the port, finds the project there.
+        host.announce(addresses, session.current, session.database)
         return await follow(session, host, control)
     }
 
@@ -144,20 +146,17 @@ struct DevCommand {
         return 0
     }
 
-    private func setup(
-        _ version: ServiceVersion?, _ database: DatabaseChoice?, _ emulator: EmulatorControl
-    ) -> ServiceHost.Setup {
+    private func setup(_ database: DatabaseChoice?, _ emulator: EmulatorControl) -> ServiceHost.Setup {
         // Tools have databases that have few connections, down to one.
         let workers: Int = options.isDrivenByTools ? options.workerCount ?? 1 : options.workers(database)
         var http: HTTPServerConfiguration = options.networkLimits(workers: workers)
         http.isDevelopment = true
-        http.greeting = DocumentationControl.greeting(version?.service.serviceID)
+        http.greeting = nil
         http.audit = { [log] in log.audit($0, $1, at: .debug) }
         http.guardian = DevGuard(
             allowedHosts: options.allowedHosts + options.listen.map(\.host), allowedOrigins: options.originPatterns)
         return ServiceHost.Setup(
             listen: options.listen, workers: workers, http: http, verifier: DevTokenVerifier(),
-            showsDetails: true, embedder: embedder, emulator: emulator,
-            documentation: DocumentationControl(version.map { ServiceDocumentation($0.compiled) }))
+            showsDetails: true, embedder: embedder, emulator: emulator, documentation: DocumentationControl())
     }
 }

@@ -20,8 +20,8 @@ final class DevSession {
 
     private var configFolder: String
     /// What is served; it fits the database, where there is one.
-    private var current: ServiceVersion?
-    private var database: DatabaseChoice?
+    private(set) var current: ServiceVersion?
+    private(set) var database: DatabaseChoice?
     /// A database that was named and not fitted yet.
     private var pending: DatabaseChoice?
     /// What the author was told last.

@@ -37,6 +37,7 @@ final class ServiceHost: Sendable {
         let documents: DocumentDesk = DocumentDesk(version?.description)
         self.documents = documents
         documentation = setup.documentation
+        if let version { documentation?.replace(ServiceDocumentation(version.compiled)) }
         var configuration: ServerConfiguration = ServerConfiguration(
             addresses: setup.listen.map { Transport.ListenAddress(host: $0.host, port: $0.port) },
             workers: setup.workers, database: database?.settings, http: setup.http, verifier: setup.verifier,
@@ -44,10 +45,10 @@ final class ServiceHost: Sendable {
             control: {
                 [health, documentation, emulator = setup.emulator, plane = setup.controlPlane]
                 request, isDatabaseAvailable, completion in
-                let answer: HTTPResponse? =
-                    health.respond(to: request, isDatabaseAvailable: isDatabaseAvailable)
-                    ?? documentation?.respond(to: request)
-                if let answer { return .answered(answer) }
+                let state: HTTPResponse? = health.respond(to: request, isDatabaseAvailable: isDatabaseAvailable)
+                if let state { return .answered(state) }
+                let told: ControlDecision = documentation?.respond(to: request, completion) ?? .unknown
+                guard case .unknown = told else { return told }
                 return emulator?.respond(to: request, completion) ?? plane?.respond(to: request, completion) ?? .unknown
             },
             documents: { documents.compile($0, $1) }, events: { log.show($0) })
@@ -60,18 +61,28 @@ final class ServiceHost: Sendable {
     }
 
     /// Listens, and prints where; false where an address cannot be had, which is logged.
-    func start(_ version: ServiceVersion?, _ database: DatabaseChoice?) async -> Bool {
+    func start(_ version: ServiceVersion, _ database: DatabaseChoice) async -> Bool {
+        guard let addresses: [Transport.ListenAddress] = await listen(version) else { return false }
+        announce(addresses, version, database)
+        return true
+    }
+
+    /// Listens; nothing where an address cannot be had, which is logged.
+    func listen(_ version: ServiceVersion?) async -> [Transport.ListenAddress]? {
         let service: CompiledService =
             version?.service ?? CompiledService(serviceID: "", location: "", connectors: [:], generation: 0)
         do throws(ListenError) {
-            let addresses: [Transport.ListenAddress] = try await server.start(service)
-            Self.printBanner(version?.service, addresses, database)
-            log.writeReady(addresses)
-            return true
+            return try await server.start(service)
         } catch {
             log.write(.error, "listen", ["message": "\(error)"])
-            return false
+            return nil
         }
+    }
+
+    /// Prints what is served where.
+    func announce(_ addresses: [Transport.ListenAddress], _ version: ServiceVersion?, _ database: DatabaseChoice?) {
+        Self.printBanner(version?.service, addresses, database)
+        log.writeReady(addresses)
     }
 
     /// Serves another version from now on.

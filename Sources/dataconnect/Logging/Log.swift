@@ -31,8 +31,8 @@ final class Log: Sendable {
             // A message comes first there, as tools that look for one expect it.
             let message: String? = fields.first { $0.key == "message" }?.value
             let rest: String = Self.pairs(fields, without: "message")
-            writeText(
-                GoogleLogLine(level, file: file, line: line, word + (message.map { ": \(LogText.shown($0))" } ?? "") + rest).text)
+            let told: String = message.map { ": \(LogText.shown($0))" } ?? ""
+            writeText(GoogleLogLine(level, file: file, line: line, word + told + rest).text)
         }
     }
 

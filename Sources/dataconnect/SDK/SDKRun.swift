@@ -34,7 +34,7 @@ struct SDKRun {
     }
 
     private func write(_ target: SDKTarget) throws(SDKProblem) {
-        let generator: any SDKGenerator = try target.generator()
+        let generator: any SDKGenerator = target.generator
         let files: [GeneratedFile]
         do throws(SDKProblems) {
             files = try generator.files(for: target.interface)

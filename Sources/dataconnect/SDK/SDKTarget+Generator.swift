@@ -4,15 +4,16 @@ import SDKGeneration
 
 extension SDKTarget {
     /// What makes its files.
-    func generator() throws(SDKProblem) -> any SDKGenerator {
+    var generator: any SDKGenerator {
         switch output {
         case .llmTools(let path): return LLMTools(fileName: URL(filePath: path).lastPathComponent)
         case .sdk(let settings):
             switch settings.kind {
             case .javascript: return WebSDK(webSettings(settings))
             case .adminNode: return AdminNodeSDK(adminSettings(settings))
-            case .swift, .kotlin, .dart:
-                throw SDKProblem(message: "this version of dataconnect does not generate \(settings.kind.rawValue)")
+            case .swift: return SwiftSDK(swiftSettings(settings))
+            case .kotlin: return KotlinSDK(kotlinSettings(settings))
+            case .dart: return DartSDK(dartSettings(settings))
             }
         }
     }
@@ -32,6 +33,46 @@ extension SDKTarget {
         admin.usesStringUnions = settings.usesStringUnions
         admin.isFromEnvironment = settings.isFromEnvironment
         return admin
+    }
+
+    private func swiftSettings(_ settings: SDKSettings) -> SwiftSDKSettings {
+        var swift: SwiftSDKSettings = SwiftSDKSettings(package: settings.package ?? connector.id)
+        switch settings.observablePublisher {
+        case .observableMacro: swift.publisher = .observableMacro
+        case .observableObject: swift.publisher = .observableObject
+        }
+        swift.cache = settings.clientCache.map(cache)
+        if let folder: String = settings.coreSDKFolder {
+            let path: String = relativePath(from: settings.filledFolder(ofConnector: connector.id), to: folder)
+            swift.core = SwiftCore(coreLibrary(in: folder), at: .folder(path))
+        }
+        return swift
+    }
+
+    /// Which library a checkout has: the official one, unless its package offers ours.
+    private func coreLibrary(in folder: String) -> SwiftCore.Library {
+        let manifest: URL = URL(filePath: folder).appending(path: "Package.swift")
+        let text: String = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
+        let ours: SwiftCore.Library = .dataConnectClient
+        return text.contains("\"\(ours.rawValue)\"") ? ours : .firebaseDataConnect
+    }
+
+    private func kotlinSettings(_ settings: SDKSettings) -> KotlinSDKSettings {
+        var kotlin: KotlinSDKSettings = KotlinSDKSettings(
+            package: settings.package ?? SDKSettings.kotlinPackage(ofConnector: connector.id))
+        kotlin.cache = settings.clientCache.map(cache)
+        return kotlin
+    }
+
+    private func dartSettings(_ settings: SDKSettings) -> DartSDKSettings {
+        var dart: DartSDKSettings = DartSDKSettings(package: settings.package ?? connector.id)
+        dart.cache = settings.clientCache.map(cache)
+        return dart
+    }
+
+    private func cache(_ settings: ClientCacheSettings) -> ClientCache {
+        let storage: ClientCache.Storage? = settings.storage.map { $0 == .memory ? .memory : .persistent }
+        return ClientCache(maxAge: settings.maxAge == .zero ? nil : settings.maxAge, storage: storage)
     }
 
     /// The folder from which the paths of its files count.

@@ -57,7 +57,7 @@ import Testing
         let request: UnaryRequest = UnaryExchange.request(
             Operation(kind: .mutation, name: "Add \"x\"", variables: JSONText(#"{"a":1}"#)), project: "p/q",
             connector: ConnectorConfig(serviceId: "s", location: "l", connector: "c"),
-            identity: ClientIdentity(isGenerated: true), token: "t")
+            identity: ClientIdentity(isGenerated: true), Credentials(token: "t", appCheck: "a"))
         #expect(
             String(decoding: request.bytes(host: "h:1"), as: UTF8.self) == """
                 POST /v1/projects/p%2Fq/locations/l/services/s/connectors/c:executeMutation HTTP/1.1\r
@@ -68,6 +68,7 @@ import Testing
                 X-Goog-Api-Client: gl-swift/6 fire/1.0.0 swift/gen\r
                 X-Client-Version: swift/1.0.0\r
                 X-Firebase-Auth-Token: t\r
+                X-Firebase-AppCheck: a\r
                 \r
                 {"name":"projects/p/q/locations/l/services/s/connectors/c","operationName":"Add \\"x\\"","variables":{"a":1}}
                 """)

@@ -15,6 +15,7 @@ final class FaultyProxy: Sendable {
     let port: Int
     private let listener: Int32
     private let state: Lock<State> = Lock(State())
+    private let gate: Gate = Gate()
 
     init(to target: Int) throws {
         let listener: Int32 = socket(AF_INET, Self.stream, 0)
@@ -33,6 +34,12 @@ final class FaultyProxy: Sendable {
             while case let client:Int32 = accept(listener, nil, nil), client >= 0 { carry(client, to: target) }
         }
     }
+
+    /// Keeps back what the server says.
+    func holdReplies() { gate.lock() }
+
+    /// Passes on what was kept back.
+    func releaseReplies() { gate.unlock() }
 
     /// How many connections there have been.
     var connectionCount: Int { state.withLock { $0.connections } }
@@ -53,7 +60,7 @@ final class FaultyProxy: Sendable {
     /// Accepts no more, and ends all connections.
     func close() {
         shutdown(listener, Int32(SHUT_RDWR))
-        Glibc.close(listener)
+        closeDescriptor(listener)
         cut()
     }
 
@@ -66,8 +73,8 @@ final class FaultyProxy: Sendable {
             }
         }
         guard status == 0 else {
-            Glibc.close(client)
-            Glibc.close(server)
+            closeDescriptor(client)
+            closeDescriptor(server)
             return
         }
         state.withLock { state in
@@ -80,11 +87,12 @@ final class FaultyProxy: Sendable {
     }
 
     private func copy(from source: Int32, to sink: Int32, _ isOneWayDone: Lock<Bool>, dropsWhenWithheld: Bool) {
-        Thread.detachNewThread { [state] in
+        Thread.detachNewThread { [state, gate] in
             var buffer: [UInt8] = [UInt8](repeating: 0, count: 65_536)
             while case let count:Int = recv(source, &buffer, buffer.count, 0), count > 0 {
                 if dropsWhenWithheld, state.withLock({ $0.withholdsReplies }) { continue }
-                guard send(sink, buffer, count, Int32(MSG_NOSIGNAL)) == count else { break }
+                if dropsWhenWithheld { gate.pass() }
+                guard send(sink, buffer, count, Self.sendFlags) == count else { break }
             }
             shutdown(source, Int32(SHUT_RDWR))
             shutdown(sink, Int32(SHUT_RDWR))
@@ -94,12 +102,18 @@ final class FaultyProxy: Sendable {
             }
             guard isLast else { return }
             state.withLock { state in state.sockets.removeAll { $0 == source || $0 == sink } }
-            Glibc.close(source)
-            Glibc.close(sink)
+            closeDescriptor(source)
+            closeDescriptor(sink)
         }
     }
 
-    private static let stream: Int32 = Int32(SOCK_STREAM.rawValue)
+    #if canImport(Darwin)
+        private static let stream: Int32 = SOCK_STREAM
+        private static let sendFlags: Int32 = 0
+    #else
+        private static let stream: Int32 = Int32(SOCK_STREAM.rawValue)
+        private static let sendFlags: Int32 = Int32(MSG_NOSIGNAL)
+    #endif
 
     private static func loopback(_ port: Int) -> sockaddr_in {
         var address: sockaddr_in = sockaddr_in()
@@ -107,5 +121,30 @@ final class FaultyProxy: Sendable {
         address.sin_port = UInt16(port).bigEndian
         address.sin_addr = in_addr(s_addr: UInt32(0x7f00_0001).bigEndian)
         return address
+    }
+}
+
+/// The operating system's, which a method of the same name would hide.
+private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
+
+/// Closed for a while, for threads.
+private final class Gate: @unchecked Sendable {
+    // Guard of the unchecked conformance: `isLocked` is touched under the condition's lock.
+    private var isLocked: Bool = false
+    private let condition: NSCondition = NSCondition()
+
+    func lock() { condition.withLock { isLocked = true } }
+
+    func unlock() {
+        condition.withLock {
+            isLocked = false
+            condition.broadcast()
+        }
+    }
+
+    func pass() {
+        condition.withLock {
+            while isLocked { condition.wait() }
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Reactor
 import TestSupport
 import Testing
 
@@ -19,7 +20,7 @@ final class LocalServer {
     ///
     /// - Parameter operations: what the connector has beside those of the sample.
     static func run(operations: String = "", _ body: (LocalServer) async throws -> Void) async throws {
-        let project: ProjectCopy = try .sample()
+        let project: ProjectCopy = try .sample(hasClientCache: true)
         defer { project.remove() }
         if !operations.isEmpty { try project.write("connector/more.gql", operations) }
         let server: LocalServer = try await LocalServer(project)
@@ -84,9 +85,10 @@ final class LocalServer {
     /// A client of the server, with an instance of its own, whose attempts to connect follow each other closely.
     func client(
         port: Int? = nil, cache: CacheSettings? = nil, tokens: (any AuthTokenProvider)? = nil,
-        frames: Observed<[ClientFrame]>? = nil
+        frames: Observed<[ClientFrame]>? = nil, loop: EventLoop? = nil
     ) -> DataConnect {
         var environment: EngineEnvironment = .system
+        if let loop { environment.loop = loop }
         environment.random = { 0 }
         environment.onFrame = { frame in frames?.update { $0.append(frame) } }
         return DataConnect(
@@ -109,6 +111,9 @@ extension Trait where Self == ConditionTrait {
 @Suite(.serialized) enum WithServer {}
 
 extension ConnectorEngine {
+    var waitingCount: Int { waiting.count }
+    var hasStream: Bool { stream.socket != nil }
+
     /// Has the stream be away, as it is while a client waits to connect again.
     func loseStream() {
         stream.socket?.close()

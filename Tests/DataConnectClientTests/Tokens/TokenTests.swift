@@ -85,6 +85,27 @@ extension WithServer {
             }
         }
 
+        @Test func showsNobodyWhatSomebodyElseAskedFor() async throws {
+            try await LocalServer.run { server in
+                let proxy: FaultyProxy = try FaultyProxy(to: server.port)
+                defer { proxy.close() }
+                let tokens: AuthTokenHolder = AuthTokenHolder(token: unsignedToken(user: "ann"))
+                let client: DataConnect = server.client(
+                    port: proxy.port, cache: CacheSettings(storage: .memory, maxAge: 60), tokens: tokens)
+                _ = try await client.setStatus("ann is here").execute()
+                let reference: QueryRefObservation<Movies.Profile, Movies.None> = client.profile()
+                proxy.holdReplies()
+                let asked: Task<OperationResult<Movies.Profile>, any Error> = Task { try await reference.execute() }
+                while await client.engine.waitingCount == 0 { await Task.yield() }
+                tokens.set(unsignedToken(user: "bob"))
+                while await client.engine.tokens.current?.user != "bob" { await Task.yield() }
+                proxy.releaseReplies()
+                #expect(try await asked.value.data?.profile?.status == "ann is here")
+                #expect(reference.data == nil)
+                #expect(try await reference.execute(fetchPolicy: .cacheOnly).data == nil)
+            }
+        }
+
         @Test func comesBackWithAFreshTokenWhenOneExpires() async throws {
             try await LocalServer.run { server in
                 let frames: Observed<[ClientFrame]> = Observed([])

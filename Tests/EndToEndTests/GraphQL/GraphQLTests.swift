@@ -116,7 +116,8 @@ extension EndToEnd {
                 try await client.send(
                     #"{"type": "subscribe", "id": "a", "payload": {"query": "\#(text)", \#(variables)}}"#)
                 try await client.receives(
-                    #"{"id": "a", "type": "next", "payload": {"data": {"movie": {"title": "M", "genre": "thriller"}}}}"#)
+                    #"{"id": "a", "type": "next", "payload": {"data": {"movie": {"title": "M", "genre": "thriller"}}}}"#
+                )
                 try await server.mutate(
                     "UpdateMovie", #"{"id": "\#(Self.m)", "genre": "noir", "description": "x"}"#)
                 try await client.receives(

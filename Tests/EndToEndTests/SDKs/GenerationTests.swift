@@ -34,6 +34,28 @@ extension EndToEnd {
                 ])
         }
 
+        /// Swift and Kotlin have folders of their own, in which the lists of their files lie.
+        @Test func writesForApps() async throws {
+            let node: NodeProject = try NodeProject(
+                generate: """
+                      swiftSdk: { outputDir: ../../app, package: LibrarySDK, coreSdkPackageLocation: ../../core }
+                      kotlinSdk: [{ outputDir: ../../app }, { outputDir: ../../app, package: com.example }]
+                      dartSdk: { outputDir: ../../app/dart, package: library/generated.dart }
+
+                    """)
+            defer { node.remove() }
+            #expect(try await node.generate().status == 0)
+            let files: Set<String> = Set(node.files())
+            for folder: String in ["LibrarySDK", "connectors/library", "com/example", "dart"] {
+                #expect(files.contains("\(folder)/.dataconnect-sdk.json"))
+            }
+            for file: String in [
+                "LibrarySDK/Package.swift", "LibrarySDK/Sources/LibraryClient.swift",
+                "connectors/library/LibraryConnector.kt", "com/example/LibraryConnector.kt", "dart/generated.dart",
+            ] { #expect(files.contains(file)) }
+            #expect(try node.text(of: "LibrarySDK/Package.swift").contains("\"../../core\""))
+        }
+
         @Test func leavesUnchangedFilesAlone() async throws {
             let node: NodeProject = try NodeProject()
             defer { node.remove() }

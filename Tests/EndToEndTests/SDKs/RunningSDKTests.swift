@@ -49,9 +49,13 @@ extension EndToEnd {
             defer { node.remove() }
             let program: ChildProgram = try ChildProgram(
                 DevServer.binary, ["sdk", "generate", "--config_dir", node.project.folder, "--watch"])
-            try await program.errors.wait(for: "first run") { $0.count >= 3 ? () : nil }
-            try node.project.edit("connector/operations.gql", "query CountBooks", "query HowManyBooks")
-            try await program.errors.wait(for: "second run") { $0.count >= 6 ? () : nil }
+            do {
+                try await program.errors.wait(for: "first run") { $0.count >= 3 ? () : nil }
+                try node.project.edit("connector/operations.gql", "query CountBooks", "query HowManyBooks")
+                try await program.errors.wait(for: "second run") { $0.count >= 6 ? () : nil }
+            } catch {
+                Issue.record(error)
+            }
             program.send(signal: SIGTERM)
             #expect(try await program.exitStatus() == 0)
             #expect(try node.text(of: "tools.json").contains("\"HowManyBooks\""))

@@ -18,7 +18,7 @@ public final class HeldLock: @unchecked Sendable {
     /// Comes back when somebody waits for it.
     public func waitUntilWanted() throws {
         let count: String = """
-            SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = \(key) AND NOT granted
+            SELECT count(*) FROM pg_sleep(0.002), pg_locks WHERE locktype = 'advisory' AND objid = \(key) AND NOT granted
               AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
             """
         while try connection.query(count) == [["0"]] {}

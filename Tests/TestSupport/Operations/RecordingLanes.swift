@@ -35,7 +35,7 @@ final class RecordingReadLane: StatementLane {
         _ statement: SQLStatement, _ parameters: ParameterList, _ completion: @escaping StatementCompletion
     ) -> Ticket {
         log.add("read lane", statement.text)
-        return lane.submit(statement, parameters, completion)
+        return lane.submit(statement, parameters) { completion($0.map(\.inNoTime)) }
     }
 }
 
@@ -54,7 +54,7 @@ final class RecordingSessionLane: SessionLane {
         _ completion: @escaping StatementCompletion
     ) -> Ticket {
         log.add("session pool", statement.text)
-        return lane.submit(statement, parameters, as: traits, completion)
+        return lane.submit(statement, parameters, as: traits) { completion($0.map(\.inNoTime)) }
     }
 
     func submitSnapshot(
@@ -88,7 +88,7 @@ private final class RecordingTransaction: LaneTransaction {
 
     func run(_ statement: SQLStatement, _ parameters: ParameterList, _ completion: @escaping StatementCompletion) {
         log.add(way, statement.text)
-        transaction.run(statement, parameters, completion)
+        transaction.run(statement, parameters) { completion($0.map(\.inNoTime)) }
     }
 
     func commit(_ completion: @escaping (Result<Void, PostgresError>) -> Void) { transaction.commit(completion) }
@@ -96,5 +96,14 @@ private final class RecordingTransaction: LaneTransaction {
     func rollback(_ completion: @escaping () -> Void) {
         log.add(way, "ROLLBACK")
         transaction.rollback(completion)
+    }
+}
+
+extension StatementResult {
+    /// The same without how long it took: which way a statement goes is learned from that, and would depend on what else the machine does.
+    fileprivate var inNoTime: StatementResult {
+        var copy: StatementResult = self
+        copy.serviceTime = .zero
+        return copy
     }
 }

@@ -1,0 +1,86 @@
+import Foundation
+import Reactor
+import TestSupport
+import Testing
+
+@testable import DataConnectClient
+
+extension WithServer {
+    /// What happens when time passes, by a clock that is moved.
+    @Suite(.needsServer, .timeLimit(.minutes(2))) struct TimeTests {
+        @Test func givesUpAnAnswerThatDoesNotCome() async throws {
+            try await withClock(operations: Movies.titled) { server, clock, loop in
+                let proxy: FaultyProxy = try FaultyProxy(to: server.port)
+                defer { proxy.close() }
+                let (client, witness): (DataConnect, DataConnect) = (
+                    server.client(port: proxy.port, loop: loop), server.client()
+                )
+                let title: String = "in vain"
+                var seen = try await witness.movies(titled: title).subscribe().makeAsyncIterator()
+                _ = try await seen.next()?.get()
+                proxy.withholdReplies()
+                let created: Task<OperationResult<Movies.Inserted>, any Error> = Task {
+                    try await client.createMovie(title).execute()
+                }
+                #expect(try await seen.next()?.get().data?.movies.count == 1)
+                clock.advance(by: .seconds(40))
+                let error: DataConnectOperationError? = await #expect(throws: DataConnectOperationError.self) {
+                    try await created.value
+                }
+                #expect((error?.underlyingError as? TransportError)?.kind == .timedOut)
+            }
+        }
+
+        @Test func leavesAServerThatHasGoneSilent() async throws {
+            try await withClock { server, clock, loop in
+                let frames: Observed<[ClientFrame]> = Observed([])
+                let client: DataConnect = server.client(frames: frames, loop: loop)
+                var results = try await client.movie(Movies.m).subscribe().makeAsyncIterator()
+                _ = try await results.next()?.get()
+                clock.advance(by: .seconds(75))
+                // The loop has noticed, and waits before it connects again.
+                await loop.perform {}
+                clock.advance(by: .seconds(1))
+                #expect(try await results.next()?.get().data?.movie?.title == "M")
+                #expect(frames.value.count { if case .hello = $0 { true } else { false } } == 2)
+            }
+        }
+
+        @Test func renewsATokenBeforeItEnds() async throws {
+            try await withClock { server, clock, loop in
+                let frames: Observed<[ClientFrame]> = Observed([])
+                let fresh: String = unsignedToken(user: "ann", claims: #""n": 2"#)
+                let tokens: AuthTokenHolder = AuthTokenHolder(token: unsignedToken(user: "ann", for: 70)) { fresh }
+                let client: DataConnect = server.client(tokens: tokens, frames: frames, loop: loop)
+                var results = try await client.profile().subscribe().makeAsyncIterator()
+                _ = try await results.next()?.get()
+                clock.advance(by: .seconds(15))
+                try await frames.wait(for: "renewed token") { $0.contains(.token(fresh)) ? () : nil }
+            }
+        }
+
+        @Test func closesAStreamThatNobodyUses() async throws {
+            try await withClock { server, clock, loop in
+                let client: DataConnect = server.client(loop: loop)
+                for await _ in try await client.movie(Movies.m).subscribe() { break }
+                while await !client.engine.live.isEmpty { await Task.yield() }
+                #expect(await client.engine.hasStream)
+                clock.advance(by: .seconds(15))
+                await loop.perform {}
+                #expect(await !client.engine.hasStream)
+            }
+        }
+
+        private func withClock(
+            operations: String = "", _ body: (LocalServer, ManualClock, EventLoop) async throws -> Void
+        ) async throws {
+            try await LocalServer.run(operations: operations) { server in
+                let clock: ManualClock = ManualClock()
+                let loop: EventLoop = EventLoop(clock: clock)
+                loop.start()
+                // Never stopped: what clients leave behind when they go still runs on it.
+                try await body(server, clock, loop)
+            }
+        }
+    }
+}
