@@ -85,6 +85,15 @@ public final class CompiledOperation: Sendable {
         self.fingerprint = fingerprint
     }
 
+    /// The same operation under another access rule.
+    public func admitting(_ access: AccessRule) -> CompiledOperation {
+        CompiledOperation(
+            connector: connector, name: name, kind: kind, variables: variables, objectTypes: objectTypes,
+            variablesType: variablesType, access: access, checks: checks, isTransaction: isTransaction, steps: steps,
+            shapedSlots: shapedSlots, planner: planner, lookups: lookups, refresh: refresh, footprint: footprint,
+            reads: reads, writes: writes, fingerprint: fingerprint)
+    }
+
     /// The same operation with the steps for a request's shape.
     public func planned(_ steps: [CompiledStep]) -> CompiledOperation {
         CompiledOperation(

@@ -8,7 +8,26 @@ extension WorkerCore {
     /// Project and location are not looked at, as with connectors.
     func serves(_ service: ServiceName) -> Bool { service.service == executor.service.serviceID }
 
+    /// Ids of connectors are unique within a service.
+    func name(ofConnector id: String) -> ResourceName? {
+        guard executor.service.connectors[id] != nil else { return nil }
+        return ResourceName(project: "-", location: "-", service: executor.service.serviceID, connector: id)
+    }
+
     func run(_ document: DocumentRequest, _ completion: @escaping (DocumentReply) -> Void) -> ExecutionTicket? {
+        if let terms: GraphQLTerms = document.terms, document.query.isEmpty {
+            let run: DocumentRun = DocumentRun(completion)
+            let kind: CompiledOperation.Kind? = kind(of: document.operationName ?? "", terms)
+            let name: String = document.operationName ?? ""
+            if terms.delivery != .once, kind == .query {
+                run.finish(.subscribe(name))
+            } else {
+                runPersisted(name, document, terms, run)
+            }
+            guard run.isWanted else { return nil }
+            lastTicket += 1
+            return ExecutionTicket(lastTicket, for: run)
+        }
         guard let compile: DocumentCompiler = configuration.documents else {
             completion(.refused(.unimplemented, "this server takes no documents"))
             return nil
@@ -28,8 +47,27 @@ extension WorkerCore {
         switch answer {
         case .body(let text): run.finish(.body(text))
         case .refused(let code, let message): run.finish(.refused(code, message))
+        case .wantsPost: run.finish(.wantsPost)
+        case .subscription(let name): run.finish(.subscribe(name))
+        case .persisted(let name):
+            if let terms: GraphQLTerms = document.terms { runPersisted(name, document, terms, run) }
         case .operation(let operation): execute(operation, document, run)
         }
+    }
+
+    private func kind(of name: String, _ terms: GraphQLTerms) -> CompiledOperation.Kind? {
+        executor.service.operation(name, of: terms.connector)?.kind
+    }
+
+    /// An operation of the connector, under the rules of `executeQuery` and `executeMutation`.
+    private func runPersisted(_ name: String, _ document: DocumentRequest, _ terms: GraphQLTerms, _ run: DocumentRun) {
+        let request: ExecutionRequest = ExecutionRequest(
+            connector: terms.connector, operationName: name, variables: document.variables, auth: document.auth,
+            origin: document.isOfAdministrator ? .administration : .unary, includesDetails: document.includesDetails)
+        let kind: CompiledOperation.Kind? = kind(of: name, terms)
+        if terms.isReadOnly, kind == .mutation { return run.finish(.wantsPost) }
+        if terms.delivery == .elsewhere, kind != nil { return run.finish(.execute(name)) }
+        follow(executor.prepare(request), run)
     }
 
     /// An operation of no connector: what it writes is told to subscribers by its keys, and no `@refresh` can name it.
@@ -37,10 +75,14 @@ extension WorkerCore {
         let request: ExecutionRequest = ExecutionRequest(
             connector: operation.connector, operationName: operation.name, variables: document.variables,
             auth: document.auth, origin: .administration, includesDetails: document.includesDetails)
-        switch executor.prepare(operation, request) {
+        follow(executor.prepare(operation, request), run)
+    }
+
+    private func follow(_ preparation: Result<PreparedOperation, RefusedRequest>, _ run: DocumentRun) {
+        switch preparation {
         case .failure(let refused): run.finish(.result(refused.result))
         case .success(let prepared):
-            guard operation.kind == .query else { return mutate(prepared) { run.finish(.result($0)) } }
+            guard prepared.operation.kind == .query else { return mutate(prepared) { run.finish(.result($0)) } }
             run.query = executor.query(prepared) { run.finish(.result($0)) }
         }
     }

@@ -1,6 +1,6 @@
 /// The server's half of the opening handshake.
 ///
-/// - Source: RFC 6455, sections 4.2.1 and 4.2.2. No subprotocol and no extension is ever agreed to: the known clients offer
+/// - Source: RFC 6455, sections 4.2.1 and 4.2.2. No extension is ever agreed to: the known clients offer
 ///   compression and work without it.
 public enum ServerHandshake {
     /// Why an upgrade is refused, and how to say it in HTTP.
@@ -42,14 +42,17 @@ public enum ServerHandshake {
     }
 
     /// The head of the 101 response.
-    public static func response(accept: String) -> [UInt8] {
-        Array(
+    ///
+    /// - Parameter subprotocol: one that the client offers.
+    public static func response(accept: String, subprotocol: String? = nil) -> [UInt8] {
+        let agreed: String = subprotocol.map { "Sec-WebSocket-Protocol: \($0)\r\n" } ?? ""
+        return Array(
             """
             HTTP/1.1 101 Switching Protocols\r
             Upgrade: websocket\r
             Connection: Upgrade\r
             Sec-WebSocket-Accept: \(accept)\r
-            \r
+            \(agreed)\r
 
             """.utf8)
     }

@@ -107,6 +107,7 @@ async def open_stream(command):
         max_size=None,
         max_queue=1 if slow else None,
         additional_headers=command.get("headers"),
+        subprotocols=command.get("subprotocols") or None,
     )
 
 

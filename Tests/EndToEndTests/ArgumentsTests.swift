@@ -316,6 +316,7 @@ import Testing
                 "where editors look for them (default true)",
                 "generate the SDKs of each version, as `sdk generate` does (default true)",
                 "refused (default https://*.cloudworkstations.dev)",
+                "administrators always may (default true)",
                 "all headers of a request together (default 16KiB)",
                 "how long the headers of a request may take to arrive (default 10s)",
                 "the body of a request (default 4MiB)",

@@ -74,13 +74,15 @@ extension RequestRouter {
             act.documentHash = SHA256.hexadecimal(Array(document.query.utf8))
             act.impersonated = document.auth.impersonated
             return act
+        case .graphQL(let document, _): return act(document, request)
+        case .events(let events): return act(events.document, request)
         case .answer:
             // Refused before it was looked at: an administrator's only if the credential is one.
             guard isAdministration(request),
                 gate.judge(request.headers, isLoopbackPeer: isLoopbackPeer, now: now) == .administrator
             else { return nil }
             return act(request)
-        case .control, .awaitKeys, .stream: return nil
+        case .control, .awaitKeys, .stream, .socket: return nil
         }
     }
 
@@ -97,6 +99,18 @@ extension RequestRouter {
 
     private static func isAct(_ execution: ExecutionRequest) -> Bool {
         execution.origin == .administration || execution.auth.identity == .administrator
+    }
+
+    /// What an administrator does at an endpoint of GraphQL.
+    private func act(_ document: DocumentRequest, _ request: HTTPRequest) -> AdministratorAct? {
+        guard document.isOfAdministrator else { return nil }
+        var act: AdministratorAct = act(request)
+        let name: String? = document.operationName.map(\.shortenedName)
+        act.operation = document.query.isEmpty ? "\(document.terms?.connector ?? "")/\(name ?? "")" : name
+        act.documentHash =
+            document.query.isEmpty ? nil : SHA256.hexadecimal(Array(document.query.utf8))
+        act.impersonated = document.auth.impersonated
+        return act
     }
 
     private func act(_ request: HTTPRequest) -> AdministratorAct {
@@ -116,6 +130,7 @@ extension Route {
         case .impersonate(_, .query): "impersonateQuery"
         case .impersonate(_, .mutation): "impersonateMutation"
         case .document(_, let verb): verb.rawValue
+        case .graphQL: "graphql"
         case .root, .stream, .other, .execute(_, .either), .impersonate(_, .either): ""
         }
     }

@@ -102,7 +102,7 @@ struct AdministratorGate: Sendable {
         .unauthenticated, "unauthenticated: the administrator's credential is not accepted")
 
     /// What follows `Bearer`; other schemes are for others, such as a proxy on the way.
-    private static func bearer(_ value: String) -> String? {
+    static func bearer(_ value: String) -> String? {
         let parts: [Substring] = value.split(separator: " ", maxSplits: 1)
         guard let scheme = parts.first, ASCII.equalFolded(String(scheme), "bearer") else { return nil }
         return parts.count == 2 ? String(parts[1].drop { $0 == " " }) : ""

@@ -67,6 +67,18 @@ public struct DevGuard: Hashable, Sendable {
         return nil
     }
 
+    /// Why a request that a browser may have sent without an `Origin` could be one of a page whose name was rebound to this machine, or nothing
+    /// when it cannot: a page has a name, and only those of this machine and those that are listed are its own. An address cannot be rebound.
+    func reboundName(_ headers: HTTPHeaders) -> String? {
+        guard let host = headers.first("host").flatMap(WebOrigin.init(authority:)) else {
+            return "the request names no valid host"
+        }
+        guard host.isLoopback || host.isAddress || hosts.contains(host.host) else {
+            return "the host '\(host.host)' is not in --allowed-hosts, and only POST is taken under other names"
+        }
+        return nil
+    }
+
     /// Why the page that sent a request may not use a production server that lists the pages that may.
     func unlistedPage(_ headers: HTTPHeaders) -> String? {
         let values: [String] = headers.values("origin")

@@ -36,7 +36,10 @@ public protocol ConnectorBackend: AnyObject {
     /// Whether a name means the service that is served here.
     func serves(_ service: ServiceName) -> Bool
 
-    /// Runs a document of an administrator's. `completion` is called exactly once on the loop, within the call or later.
+    /// The name of a connector of this id, where it is served here.
+    func name(ofConnector id: String) -> ResourceName?
+
+    /// Runs a document of an administrator's, or what came to the GraphQL endpoint of a connector. `completion` is called exactly once on the loop, within the call or later.
     ///
     /// - Returns: what to give to `cancel`, or nothing when there is nothing left to cancel.
     func run(_ document: DocumentRequest, _ completion: @escaping (DocumentReply) -> Void) -> ExecutionTicket?
@@ -68,6 +71,9 @@ public protocol ConnectorBackend: AnyObject {
 }
 
 extension ConnectorBackend {
+    /// A backend without endpoints of GraphQL.
+    public func name(ofConnector id: String) -> ResourceName? { nil }
+
     /// A backend that takes no documents has no service to send them to.
     public func serves(_ service: ServiceName) -> Bool { false }
 

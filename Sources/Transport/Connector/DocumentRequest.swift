@@ -25,6 +25,10 @@ public struct DocumentRequest: Sendable {
     public var auth: AuthContext
     /// Whether errors tell everything: not to an administrator who acts as somebody else, unless they ask for it.
     public var includesDetails: Bool
+    /// What it may be where it came to a connector's GraphQL endpoint; nothing for administrators' own endpoints.
+    public var terms: GraphQLTerms?
+    /// Whether an administrator sent it, as whomever.
+    public var isOfAdministrator: Bool = true
 
     /// A request.
     public init(
@@ -48,6 +52,12 @@ public enum DocumentReply: Sendable {
     case body(JSONText)
     /// It is refused whole.
     case refused(StatusCode, String)
+    /// It would write, and its request is a GET.
+    case wantsPost
+    /// It is a query of the connector, to be subscribed to.
+    case subscribe(String)
+    /// It is an operation of the connector, to be run once.
+    case execute(String)
 }
 
 /// The body of such a request.

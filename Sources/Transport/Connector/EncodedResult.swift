@@ -14,9 +14,10 @@ public final class EncodedResult: Sendable {
     }
 
     private let result: ExecutionResult
-    private let isCancelled: Bool
+    let isCancelled: Bool
     private let textForm: AtomicLazyReference<Form> = AtomicLazyReference()
     private let messageForm: AtomicLazyReference<Form> = AtomicLazyReference()
+    private let graphQLForm: AtomicLazyReference<Form> = AtomicLazyReference()
 
     /// A result to be sent.
     ///
@@ -71,4 +72,24 @@ public final class EncodedResult: Sendable {
         UnaryReply.setCount(output.count - GRPCMessageDecoder.prefixCount + fieldCount, &output)
         return output
     }
+
+    // MARK: GraphQL
+
+    /// The result in the form of the GraphQL specification.
+    var graphQL: [UInt8] { (graphQLForm.load() ?? graphQLForm.storeIfNil(Form(GraphQLReply.body(result)))).bytes }
+
+    /// Why a subscription that asks for this first ends with it: it would never get anything else. What may pass is no reason.
+    var endsSubscription: Bool {
+        guard !GraphQLReply.wasRun(result) else { return false }
+        switch GraphQLReply.code(of: result) {
+        case .unavailable, .aborted, .deadlineExceeded, .cancelled, .internal, .unknown: return false
+        default: return true
+        }
+    }
+
+    /// Whether there is nothing but errors.
+    var isFailure: Bool { !GraphQLReply.wasRun(result) }
+
+    /// Its errors in that form.
+    var graphQLErrors: [UInt8] { ReplyWriter.errors(result.errors, alwaysWithPath: false) }
 }

@@ -42,7 +42,8 @@ enum ReplyWriter {
         }
     }
 
-    private static func errors(_ errors: [GraphQLError]) -> [UInt8] {
+    /// - Parameter alwaysWithPath: whether errors of no field have a path too, which is empty.
+    static func errors(_ errors: [GraphQLError], alwaysWithPath: Bool = true) -> [UInt8] {
         guard !errors.isEmpty else { return Array("[]".utf8) }
         var writer: JSONWriter = JSONWriter()
         writer.beginArray()
@@ -50,8 +51,10 @@ enum ReplyWriter {
             writer.beginObject()
             writer.name("message")
             writer.string(error.message)
-            writer.name("path")
-            writePath(error.path, &writer)
+            if alwaysWithPath || !error.path.isEmpty {
+                writer.name("path")
+                writePath(error.path, &writer)
+            }
             writer.name("extensions")
             writer.beginObject()
             writer.name("code")

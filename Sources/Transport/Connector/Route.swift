@@ -10,6 +10,8 @@ enum Route: Hashable, Sendable {
     case impersonate(ResourceName, ExpectedKind)
     /// `…/services/S:executeGraphql` and its kin: an administrator's own document.
     case document(ServiceName, DocumentRequest.Verb)
+    /// `/graphql/C`: GraphQL over HTTP, for everybody.
+    case graphQL(String)
     /// The WebSocket of the stream.
     case stream
     /// Anything else; somebody may know it.
@@ -33,6 +35,7 @@ enum Route: Hashable, Sendable {
     func takes(_ method: String) -> Bool {
         switch self {
         case .root, .stream: method == "GET" || method == "HEAD"
+        case .graphQL: method == "GET" || method == "POST"
         case .execute, .impersonate, .document: method == "POST"
         case .other: true
         }
@@ -42,6 +45,7 @@ enum Route: Hashable, Sendable {
     var methods: [String] {
         switch self {
         case .root, .stream: ["GET", "HEAD"]
+        case .graphQL: ["GET", "POST"]
         case .execute, .impersonate, .document: ["POST"]
         case .other: []
         }
@@ -51,7 +55,7 @@ enum Route: Hashable, Sendable {
     var isAdministration: Bool {
         switch self {
         case .impersonate, .document: true
-        case .root, .execute, .stream, .other: false
+        case .root, .execute, .graphQL, .stream, .other: false
         }
     }
 
@@ -62,6 +66,7 @@ enum Route: Hashable, Sendable {
             guard let decoded = PercentCoding.decode(Substring(segment)) else { return nil }
             segments.append(decoded)
         }
+        if segments.count == 2, segments[0] == "graphql", !segments[1].isEmpty { return .graphQL(segments[1]) }
         guard let version = segments.first, versions.contains(version), let last = segments.popLast(),
             let colon = last.utf8.lastIndex(of: UInt8(ascii: ":"))
         else { return nil }

@@ -21,7 +21,7 @@ final class RouteCache {
         let route: Route = Route(path: TargetForm.path(target))
         switch route {
         case .root, .stream, .other: break
-        case .execute, .impersonate, .document:
+        case .execute, .impersonate, .document, .graphQL:
             if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
             known[target] = route
         }

@@ -124,6 +124,7 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
 
     override func outputDrained() {
         if case .stream(let call) = content { call.outputDrained() }
+        running.stream?.onDrained?()
     }
 
     /// Has the request answered, which has come whole.
@@ -230,6 +231,8 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
         }
         handler.answered()
     }
+
+    var waitingPieces: Int { output.count }
 
     func endPieces(_ number: UInt64) {
         guard number == self.number, answer == .begun else { return }

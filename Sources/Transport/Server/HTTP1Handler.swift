@@ -161,6 +161,7 @@ final class HTTP1Handler: HTTPExchange {
         let number: UInt64 = lastExchange
         let decision: RequestRouter.Decision = decide(request, verdict: judgement.take())
         if case .stream = decision { return upgrade(request, rest: &rest) }
+        if case .socket(let name) = decision { return upgrade(request, of: name, rest: &rest) }
         guard !connection.isTurnedAway else {
             current?.keepsAlive = false
             return respond(ErrorReply.noRoom, to: number)
@@ -234,6 +235,8 @@ final class HTTP1Handler: HTTPExchange {
         connection.write(exchange.isHTTP11 ? HTTPResponseEncoder.chunk(piece) : piece)
     }
 
+    var waitingPieces: Int { connection.outputCount }
+
     func endPieces(_ number: UInt64) {
         guard let exchange = current, exchange.number == number, !isClosed else { return }
         current = nil
@@ -243,6 +246,7 @@ final class HTTP1Handler: HTTPExchange {
 
     /// Goes on with what had to wait, because a request was being answered or too much output waited.
     func outputDrained() {
+        running.stream?.onDrained?()
         if !connection.isOutputFull { decodeWaiting() }
     }
 
@@ -279,12 +283,15 @@ final class HTTP1Handler: HTTPExchange {
 
     // MARK: Upgrade
 
-    private func upgrade(_ request: HTTPRequest, rest: inout ArraySlice<UInt8>) {
+    /// - Parameter name: the connector whose endpoint of GraphQL it is; nothing for the stream of Firebase's clients.
+    private func upgrade(_ request: HTTPRequest, of name: ResourceName? = nil, rest: inout ArraySlice<UInt8>) {
         do throws(ServerHandshake.Refusal) {
             let accept: String = try ServerHandshake.accept(
                 method: request.method, isAtLeastHTTP11: request.isHTTP11, values: request.headers.values,
                 sha1: SHA1.digest)
-            connection.write(ServerHandshake.response(accept: accept))
+            let spoken: String? =
+                name != nil && GraphQLSocket.isOffered(request.headers) ? GraphQLSocket.subprotocol : nil
+            connection.write(ServerHandshake.response(accept: accept, subprotocol: spoken))
         } catch {
             current = nil
             return refuse(Self.response(error))
@@ -292,7 +299,7 @@ final class HTTP1Handler: HTTPExchange {
         isClosed = true
         let bytes: ArraySlice<UInt8> = rest
         rest = []
-        let handler: WebSocketHandler = WebSocketHandler(connection, request: request)
+        let handler: WebSocketHandler = WebSocketHandler(connection, request: request, graphQL: name)
         connection.upgrade(to: handler, rest: bytes)
     }
 

@@ -30,6 +30,9 @@ protocol HTTPExchange: AnyObject {
     /// Sends a piece of it. A client that does not take what it is sent is given up.
     func sendPiece(_ piece: [UInt8], to number: UInt64)
 
+    /// How many bytes of pieces wait to be sent.
+    var waitingPieces: Int { get }
+
     /// That was the last piece.
     func endPieces(_ number: UInt64)
 }
@@ -59,6 +62,7 @@ extension HTTPExchange {
         case .answer(let response): respond(response, to: number)
         case .execute(let execution, let kind): execute(execution, kind, number)
         case .document(let document): run(document, number)
+        case .graphQL(let document, let type): run(document, type, number)
         case .control(let control):
             if let open: (ResponseStream) -> Void = server.streaming(control) { return stream(to: number, open) }
             server.respond(to: control) { [self] response in respond(response, to: number) }
@@ -67,7 +71,8 @@ extension HTTPExchange {
                 guard awaitsAnswer(number) else { return }
                 follow(decide(request, mayWait: false), request, number)
             }
-        case .stream: break
+        case .events(let request): stream(request, to: number)
+        case .stream, .socket: break
         }
     }
 
@@ -87,6 +92,8 @@ extension HTTPExchange {
                     audit(.answered(status: 200, errors: AdministratorAct.errorCount(in: text)))
                 }
                 respond(.json(status: 200, text.utf8), to: number)
+            case .wantsPost, .subscribe, .execute:
+                respond(ErrorReply.response(.failedPrecondition, "a mutation is posted"), to: number)
             case .refused(let code, let message): respond(ErrorReply.response(code, message), to: number)
             }
         }

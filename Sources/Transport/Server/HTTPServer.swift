@@ -67,7 +67,7 @@ public final class HTTPServer {
         router = RequestRouter(
             configuration: configuration, authenticator: Authenticator(verifier: verifier),
             appCheck: appCheck.map { AppCheckGate($0) }, serves: { backend.serves($0) },
-            servesService: { backend.serves($0) })
+            servesService: { backend.serves($0) }, connectorName: { backend.name(ofConnector: $0) })
         keyWaiters = KeyWaiters(loop)
     }
 

@@ -58,6 +58,11 @@ public struct HTTPServerConfiguration: Sendable {
     /// What connections are encrypted with; nothing where they are plain.
     public var tls: TLSEndpoint?
 
+    /// Whether everybody may ask for the types of the service at the GraphQL endpoints; administrators always may.
+    public var allowsIntrospection: Bool = false
+    /// Whether users who are signed in may run queries of their own there; administrators always may run anything.
+    public var runsAdHocQueries: Bool = false
+
     /// What is answered at `/`, by which tools tell that a server is up; nothing where that is no business of the transport.
     public var greeting: HTTPResponse? = .json(status: 200, Array(#"{"service":"dataconnect"}"#.utf8))
 

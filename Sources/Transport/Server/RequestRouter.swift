@@ -9,6 +9,11 @@ final class RequestRouter {
         case answer(HTTPResponse)
         case execute(ExecutionRequest, ExpectedKind)
         case document(DocumentRequest)
+        case graphQL(DocumentRequest, GraphQLMediaType)
+        /// Likewise, with what is needed to go on.
+        case events(GraphQLEventRequest)
+        /// Only for requests that ask for an upgrade.
+        case socket(ResourceName)
         case control(ControlRequest)
         /// Decide again when the keys of its token are there; then for good.
         case awaitKeys(KeyWait)
@@ -21,6 +26,7 @@ final class RequestRouter {
     let appCheck: AppCheckGate?
     let serves: (ResourceName) -> Bool
     let servesService: (ServiceName) -> Bool
+    let connectorName: (String) -> ResourceName?
     let gate: AdministratorGate
     let crossOrigin: CrossOriginPolicy
     private let routes: RouteCache = RouteCache()
@@ -28,13 +34,15 @@ final class RequestRouter {
 
     init(
         configuration: HTTPServerConfiguration, authenticator: Authenticator, appCheck: AppCheckGate? = nil,
-        serves: @escaping (ResourceName) -> Bool, servesService: @escaping (ServiceName) -> Bool = { _ in false }
+        serves: @escaping (ResourceName) -> Bool, servesService: @escaping (ServiceName) -> Bool = { _ in false },
+        connectorName: @escaping (String) -> ResourceName? = { _ in nil }
     ) {
         self.configuration = configuration
         self.authenticator = authenticator
         self.appCheck = appCheck
         self.serves = serves
         self.servesService = servesService
+        self.connectorName = connectorName
         gate = AdministratorGate(configuration)
         crossOrigin = CrossOriginPolicy(
             guardian: configuration.guardian, isDevelopment: configuration.isDevelopment,
@@ -55,6 +63,9 @@ final class RequestRouter {
         if case .root = route, let greeting: HTTPResponse = configuration.greeting { return .answer(greeting) }
         switch route {
         case .stream: return request.isUpgrade ? .stream : .answer(upgradeRequired)
+        case .graphQL(let connector):
+            if request.isUpgrade, let name: ResourceName = connectorName(connector) { return .socket(name) }
+            return graphQL(request, connector, isLoopbackPeer: isLoopbackPeer, now: now, mayWait: mayWait)
         case .root, .other:
             let verdict: AdministratorGate.Verdict = gate.judge(
                 request.headers, isLoopbackPeer: isLoopbackPeer, now: now)
@@ -118,6 +129,11 @@ final class RequestRouter {
         case .refused(let refusal): throw refusal
         case .client: break
         }
+        return try user(of: headers.authToken, headers, now: now)
+    }
+
+    /// Who a client is that is no administrator.
+    func user(of token: String?, _ headers: HTTPHeaders, now: Int64) throws(Refusal) -> AuthContext {
         if let appCheck {
             do throws(TokenError) {
                 try appCheck.check(headers.appCheckToken, now: now)
@@ -125,7 +141,7 @@ final class RequestRouter {
                 throw Refusal(error, .appCheck)
             }
         }
-        guard let token = headers.authToken, !token.isEmpty else { return .unauthenticated }
+        guard let token, !token.isEmpty else { return .unauthenticated }
         do throws(TokenError) {
             return try authenticator.user(of: token, now: now).auth
         } catch {
@@ -162,7 +178,7 @@ final class RequestRouter {
             guard servesService(name) else {
                 throw Refusal(.notFound, "Resource \"\(name.shortDescription)\" was not found")
             }
-        case .root, .stream, .other: return .answer(Self.notFound(request.path))
+        case .root, .stream, .graphQL, .other: return .answer(Self.notFound(request.path))
         }
         do throws(JSONError) {
             switch route {
@@ -172,7 +188,7 @@ final class RequestRouter {
                 return .execute(try impersonation(request, name, auth), kind)
             case .document(_, let verb):
                 return .document(try document(request, verb, auth))
-            case .root, .stream, .other: return .answer(Self.notFound(request.path))
+            case .root, .stream, .graphQL, .other: return .answer(Self.notFound(request.path))
             }
         } catch {
             throw Refusal(.invalidArgument, "the request body is not valid: \("\(error)".shortened(to: 300))")

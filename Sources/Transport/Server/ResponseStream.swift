@@ -2,6 +2,8 @@
 public final class ResponseStream {
     /// Called once when nobody reads any more, and when it was ended.
     public var onClosed: (() -> Void)?
+    /// Called when some of what waited was sent.
+    var onDrained: (() -> Void)?
     /// Let go when it is over; until then each keeps the other.
     private var exchange: (any HTTPExchange)?
     private let number: UInt64
@@ -16,6 +18,9 @@ public final class ResponseStream {
         guard !piece.isEmpty else { return }
         exchange?.sendPiece(piece, to: number)
     }
+
+    /// How many bytes wait to be sent.
+    var waitingCount: Int { exchange?.waitingPieces ?? 0 }
 
     /// Ends the answer.
     public func end() {
@@ -32,15 +37,18 @@ public final class ResponseStream {
         self.exchange = nil
         let told: (() -> Void)? = onClosed
         onClosed = nil
+        onDrained = nil
         told?()
     }
 }
 
 extension HTTPExchange {
     /// Answers piece by piece.
-    func stream(to number: UInt64, _ open: (ResponseStream) -> Void) {
+    func stream(
+        to number: UInt64, as type: String = "application/json", _ open: (ResponseStream) -> Void
+    ) {
         let head: HTTPResponse = HTTPResponse(
-            status: 200, headers: [.init("Content-Type", "application/json"), .init("Cache-Control", "no-store")])
+            status: 200, headers: [.init("Content-Type", type), .init("Cache-Control", "no-store")])
         guard beginPieces(head, to: number) else { return }
         let stream: ResponseStream = ResponseStream(self, number)
         running.stream = stream

@@ -1,3 +1,4 @@
+import Execution
 import JSON
 import Reactor
 import WebSocketProtocol
@@ -16,6 +17,11 @@ final class WebSocketHandler: StreamCarrier {
     /// Bytes that came while the session did not want any.
     private var waiting: [UInt8] = []
     private var hasReceived: Bool = true
+    /// What it speaks at an endpoint of GraphQL; nothing on the stream of Firebase's clients.
+    private var graphQL: GraphQLSocket?
+    private var offersGraphQL: Bool = false
+    /// When a client of GraphQL must have named itself.
+    private lazy var introduction: Deadline = Deadline(server.loop) { [unowned self] in introductionMissing() }
     private var closing: CloseFrame?
     private var hasSentClose: Bool = false
     private var isClosed: Bool = false
@@ -30,7 +36,7 @@ final class WebSocketHandler: StreamCarrier {
 
     private var server: HTTPServer { connection.server }
 
-    init(_ connection: Connection, request: HTTPRequest) {
+    init(_ connection: Connection, request: HTTPRequest, graphQL name: ResourceName? = nil) {
         self.connection = connection
         let server: HTTPServer = connection.server
         let limit: Int = server.configuration.maximumMessageBytes
@@ -38,6 +44,9 @@ final class WebSocketHandler: StreamCarrier {
             role: .server, maximumMessageSize: limit,
             oversize: .skip(keeping: Self.oversizedPrefix, total: limit * Self.oversizedFactor))
         headers = request.headers
+        guard let name else { return }
+        graphQL = GraphQLSocket(name, server, self)
+        offersGraphQL = GraphQLSocket.isOffered(request.headers)
     }
 
     func start() {
@@ -47,6 +56,8 @@ final class WebSocketHandler: StreamCarrier {
         } else if let reason = server.router.crossOrigin.refusal(headers) {
             // Browsers show a page nothing of an upgrade that is refused in HTTP.
             sendClose(CloseFrame(code: .policyViolation, reason: reason))
+        } else if graphQL != nil {
+            startGraphQL()
         } else {
             driver.start(headers)
         }
@@ -69,7 +80,7 @@ final class WebSocketHandler: StreamCarrier {
     private var canRead: Bool {
         guard !connection.isOutputFull else { return false }
         // While closing only the peer's close frame is waited for.
-        return closing != nil || driver.ending != nil || driver.wantsRequests
+        return closing != nil || driver.ending != nil || (driver.wantsRequests && graphQL?.wantsMessages != false)
     }
 
     private func read(_ input: inout ArraySlice<UInt8>) {
@@ -112,6 +123,7 @@ final class WebSocketHandler: StreamCarrier {
     }
 
     private func take(_ text: [UInt8]) {
+        if let graphQL { return follow(graphQL.take(text, driver)) }
         do throws(JSONError) {
             driver.handle(.request(try StreamRequestDecoder.decode(text)))
         } catch {
@@ -138,6 +150,7 @@ final class WebSocketHandler: StreamCarrier {
     }
 
     func progressed() {
+        if let graphQL, !isClosed { follow(graphQL.acknowledgment(driver)) }
         updateHeld()
         resumeReading()
     }
@@ -146,9 +159,10 @@ final class WebSocketHandler: StreamCarrier {
 
     var wantsOutput: Bool { connection.outputCount < Self.outputMark }
 
-    func size(of result: EncodedResult) -> Int { result.tail.count }
+    func size(of result: EncodedResult) -> Int { graphQL == nil ? result.tail.count : result.graphQL.count }
 
     func send(_ result: EncodedResult, requestID: String) {
+        if let graphQL { return graphQL.send(result, requestID: requestID) }
         let head: [UInt8] = EncodedResult.head(requestID: requestID)
         var prefix: [UInt8] = []
         prefix.reserveCapacity(head.count + 10)
@@ -159,7 +173,7 @@ final class WebSocketHandler: StreamCarrier {
 
     func finish(_ end: StreamEnd) {
         guard !hasSentClose, !isClosed else { return }
-        sendClose(CloseFrame(code: end.closeCode, reason: end.reason))
+        sendClose(CloseFrame(code: graphQL == nil ? end.closeCode : GraphQLSocket.closeCode(end), reason: end.reason))
     }
 
     /// The socket has taken some of the output.
@@ -217,6 +231,7 @@ final class WebSocketHandler: StreamCarrier {
         closing = frame
         hasSentClose = true
         send(.close, frame.payload)
+        graphQL?.close()
         driver.endSubscriptions()
         connection.setReadDeadline(Self.closeTimeout)
         updateReading()
@@ -229,6 +244,7 @@ final class WebSocketHandler: StreamCarrier {
             send(.close, CloseFrame(code: frame.code).payload)
         }
         isClosed = true
+        graphQL?.close()
         driver.close()
         connection.finish()
     }
@@ -236,6 +252,60 @@ final class WebSocketHandler: StreamCarrier {
     func connectionClosed() {
         isClosed = true
         messageEnd.invalidate()
+        introduction.invalidate()
+        graphQL?.close()
         driver.close()
+    }
+}
+
+// MARK: GraphQL
+
+extension WebSocketHandler {
+    private func startGraphQL() {
+        guard offersGraphQL else {
+            return sendClose(CloseFrame(code: CloseCode(4406), reason: "Subprotocol not acceptable"))
+        }
+        var fields: StreamHeaders = StreamHeaders(appCheckToken: headers.appCheckToken)
+        do throws(Refusal) {
+            fields.authToken = isAdministrator ? nil : try server.router.graphQLToken(headers)
+        } catch {
+            return sendClose(CloseFrame(code: CloseCode(4403), reason: error.message))
+        }
+        introduction.set(after: server.configuration.headerTimeout)
+        driver.start(HTTPHeaders())
+        if fields != StreamHeaders() { driver.handle(.request(StreamRequest(headers: fields))) }
+    }
+
+    private var isAdministrator: Bool {
+        StreamDriver.identity(headers, isLoopbackPeer: connection.isLoopbackPeer, server) == .administrator
+    }
+
+    private func introductionMissing() {
+        guard closing == nil, driver.ending == nil, graphQL?.isAcknowledged == false else { return }
+        sendClose(CloseFrame(code: CloseCode(4408), reason: "Connection initialisation timeout"))
+    }
+
+    private func follow(_ outcome: GraphQLSocket.Outcome) {
+        switch outcome {
+        case .nothing: break
+        case .send(let text): if !hasSentClose, !isClosed { send(.text, Array(text.utf8)) }
+        case .close(let code, let reason): sendClose(CloseFrame(code: code, reason: reason))
+        }
+        if graphQL?.isAcknowledged == true { introduction.clear() }
+    }
+
+    /// Asks for something in the name of the client.
+    func ask(_ request: StreamRequest) {
+        guard !hasSentClose, !isClosed else { return }
+        driver.handle(.request(request))
+    }
+
+    /// Sends a message that is made of parts.
+    func sendText(_ parts: [[UInt8]]) {
+        guard !hasSentClose, !isClosed else { return }
+        var prefix: [UInt8] = []
+        FrameEncoder.appendHeader(.text, payloadCount: parts.reduce(0) { $0 + $1.count }, to: &prefix)
+        connection.write(prefix + (parts.first ?? []))
+        for part in parts.dropFirst() { connection.write(part) }
     }
 }

@@ -54,7 +54,7 @@ private func devCommand() -> Command<DevOptions> {
             .list(
                 "allowed-origins", \.allowedOrigins, "ORIGINS",
                 "web origins beside loopback whose pages may call; pages of all others are refused"),
-        ] + tlsFlags() + limitFlags(),
+        ] + tlsFlags() + graphQLFlags() + limitFlags(),
         invocation: Invocation.dev)
 }
 
@@ -102,7 +102,7 @@ private func serveCommand() -> Command<ServeOptions> {
             ) { (text: String) throws(ExpectedValue) -> Duration in
                 ["0", "0s"].contains(text) ? .zero : try readDuration(text)
             },
-        ] + tlsFlags() + deploymentFlags() + limitFlags()
+        ] + tlsFlags() + deploymentFlags() + graphQLFlags() + limitFlags()
     let reason: String = "It is a setting of development: `dataconnect dev` takes it"
     return Command(
         name: "serve",
@@ -123,6 +123,18 @@ private func deploymentFlags() -> [Flag<ServeOptions>] {
             "deployed-dir", \.deployedFolder,
             "where what was deployed is kept, which is served from then on instead of the project's documents; without it"
                 + " .dataconnect/deployed of the project folder"),
+    ]
+}
+
+private func graphQLFlags<Options: HostingOptions>() -> [Flag<Options>] {
+    [
+        .toggle(
+            "introspection", \.allowsIntrospection,
+            "let everybody ask for the types of the service at /graphql/CONNECTOR; administrators always may"),
+        .toggle(
+            "adhoc-graphql", \.runsAdHocQueries,
+            "let signed-in users run queries of their own there, which may read everything; administrators always may run"
+                + " anything, and everybody the operations of the connector"),
     ]
 }
 

@@ -47,6 +47,10 @@ protocol HostingOptions: CommandOptions {
     var workerCount: Int? { get set }
     var logLevel: LogLevel { get set }
     var allowedOrigins: [String] { get set }
+    /// Whether everybody may ask for the types of the service.
+    var allowsIntrospection: Bool { get set }
+    /// Whether users may run queries of their own.
+    var runsAdHocQueries: Bool { get set }
     var limits: ServerLimits { get set }
 }
 
@@ -83,6 +87,8 @@ struct ServeOptions: HostingOptions {
     var logLevel: LogLevel = .info
     /// A star means every page, which carries its own token.
     var allowedOrigins: [String] = ["*"]
+    var allowsIntrospection: Bool = false
+    var runsAdHocQueries: Bool = false
     /// How long it goes on serving, and says that it is not ready, before it stops.
     var stopDelay: Duration = .zero
     var limits: ServerLimits = ServerLimits()
@@ -107,6 +113,8 @@ struct DevOptions: HostingOptions {
     var logLevel: LogLevel = .info
     var allowedHosts: [String] = []
     var allowedOrigins: [String] = ["https://*.cloudworkstations.dev"]
+    var allowsIntrospection: Bool = true
+    var runsAdHocQueries: Bool = false
     /// Whether Firebase's tools run it: they read its log, wait for its port alone, and name its database afterwards.
     var isDrivenByTools: Bool = false
     var writesGeneratedSchema: Bool = true

@@ -10,21 +10,24 @@ import Synchronization
 import Transport
 import TypeSystem
 
-/// Compiles the documents of administrators on a thread of its own, each once as long as it is remembered.
+/// Compiles documents that come with their requests on a thread of its own, each once as long as it is remembered; those of users who may run
+/// nothing but the operations of a connector are compared with these, on another thread, so that nobody keeps administrators waiting.
 ///
 /// - Bounds: so many bytes of what is remembered, forgotten with each version of the service; so many documents that wait.
 final class DocumentDesk: Sendable {
     private struct Key: Hashable {
         var text: String
         var operationName: String?
+        /// Whose operations it may be.
+        var connector: String?
     }
 
     private struct State {
         /// Nothing while nothing is served.
         var service: ServiceDescription?
         var generation: Int = 0
-        var known: BoundedCache<Key, AdHocDocument> = DocumentDesk.emptyCache
-        var waiting: Int = 0
+        var known: BoundedCache<Key, FoundDocument> = DocumentDesk.emptyCache
+        var waiting: [Int] = [0, 0]
     }
 
     /// In texts of documents and statements; what a plan takes is some ten times that.
@@ -32,12 +35,12 @@ final class DocumentDesk: Sendable {
     private static let maximumEntries: Int = 10_000
     private static let maximumWaiting: Int = 256
 
-    private static var emptyCache: BoundedCache<Key, AdHocDocument> {
+    private static var emptyCache: BoundedCache<Key, FoundDocument> {
         BoundedCache(limit: maximumEntries, lengthLimit: maximumBytes)
     }
 
     private let state: Mutex<State>
-    private let queue: DispatchQueue = DispatchQueue(label: "documents")
+    private let queues: [DispatchQueue] = [DispatchQueue(label: "documents"), DispatchQueue(label: "comparing")]
 
     init(_ service: ServiceDescription?) { state = Mutex(State(service: service)) }
 
@@ -52,33 +55,34 @@ final class DocumentDesk: Sendable {
 
     /// Answers at once where the document is known, else from the thread.
     func compile(_ request: DocumentRequest, _ completion: @escaping @Sendable (DocumentAnswer) -> Void) {
-        let key: Key = Key(text: request.query, operationName: request.operationName)
+        let key: Key = Key(
+            text: request.query, operationName: request.operationName, connector: request.terms?.connector)
+        let queue: Int = request.terms?.mayBringDocuments == false ? 1 : 0
         enum Way {
-            case known(AdHocDocument)
+            case known(FoundDocument)
             case full
             case compile
         }
         let way: Way = state.withLock { state in
-            if let known: AdHocDocument = state.known.value(of: key), case .operation = known { return .known(known) }
-            guard state.waiting < Self.maximumWaiting else { return .full }
-            state.waiting += 1
+            if let known: FoundDocument = state.known.value(of: key), known.isReady { return .known(known) }
+            guard state.waiting[queue] < Self.maximumWaiting else { return .full }
+            state.waiting[queue] += 1
             return .compile
         }
         switch way {
         case .known(let document): completion(answer(to: request, document, nil))
         case .full: completion(.refused(.resourceExhausted, "too many documents wait to be compiled"))
-        case .compile: queue.async { completion(self.compiled(request, key)) }
+        case .compile: queues[queue].async { completion(self.compiled(request, key, queue)) }
         }
     }
 
-    private func compiled(_ request: DocumentRequest, _ key: Key) -> DocumentAnswer {
-        let (current, generation, known): (ServiceDescription?, Int, AdHocDocument?) = state.withLock { state in
+    private func compiled(_ request: DocumentRequest, _ key: Key, _ queue: Int) -> DocumentAnswer {
+        let (current, generation, known): (ServiceDescription?, Int, FoundDocument?) = state.withLock { state in
             (state.service, state.generation, state.known.value(of: key))
         }
-        defer { state.withLock { $0.waiting -= 1 } }
+        defer { state.withLock { $0.waiting[queue] -= 1 } }
         guard let service: ServiceDescription = current else { return .refused(.notFound, "nothing is served yet") }
-        let document: AdHocDocument =
-            known ?? service.compiler.compile(Self.source(request), operation: request.operationName)
+        let document: FoundDocument = known ?? service.find(request, Self.source(request))
         if known == nil, let length: Int = document.length(of: request.query) {
             state.withLock { state in
                 // What was compiled for an old version is run once and not remembered.
@@ -92,11 +96,35 @@ final class DocumentDesk: Sendable {
 
     /// - Parameter service: nothing where only operations are answered.
     private func answer(
+        to request: DocumentRequest, _ found: FoundDocument, _ service: ServiceDescription?
+    ) -> DocumentAnswer {
+        switch found {
+        case .foreign: .refused(.permissionDenied, GraphQLTerms.onlyPersisted)
+        case .persisted(let match): answer(to: request, match)
+        case .document(let document): answer(to: request, document, service)
+        }
+    }
+
+    private func answer(to request: DocumentRequest, _ match: PersistedDocuments.Match) -> DocumentAnswer {
+        guard let terms: GraphQLTerms = request.terms else { return .refused(.internal, "the document has no terms") }
+        if match.isMutation, terms.isReadOnly { return .wantsPost }
+        guard match.isSubscription else { return .persisted(match.name) }
+        guard terms.delivery != .once else {
+            return .refused(
+                .invalidArgument,
+                "a subscription is answered as text/event-stream, or on a WebSocket that speaks"
+                    + " graphql-transport-ws")
+        }
+        return .subscription(match.name)
+    }
+
+    private func answer(
         to request: DocumentRequest, _ document: AdHocDocument, _ service: ServiceDescription?
     ) -> DocumentAnswer {
         switch document {
         case .faulty(let diagnostics): return .body(errorAnswer(diagnostics, in: Self.source(request)))
         case .operation(let operation):
+            if let terms: GraphQLTerms = request.terms { return terms.answer(operation) }
             if request.verb != .execute, operation.kind == .mutation {
                 return .refused(.permissionDenied, "\(request.verb.rawValue) takes queries, not a mutation")
             }
@@ -106,6 +134,9 @@ final class DocumentDesk: Sendable {
             }
             return .operation(operation)
         case .introspection:
+            guard request.terms?.allowsIntrospection != false else {
+                return .refused(.permissionDenied, "introspection is switched off here: --introspection")
+            }
             guard let service: ServiceDescription else { return .refused(.internal, "the document was not compiled") }
             return introspection(request, service)
         }
@@ -118,6 +149,69 @@ final class DocumentDesk: Sendable {
         switch introspect(asked, of: service.compiler.types, texts: service.texts) {
         case .answered(let text): return .body(text)
         case .notAQuery, .notIntrospection: return .refused(.internal, "the document is no introspection")
+        }
+    }
+}
+
+/// What became of a document that came with its request.
+enum FoundDocument: Sendable {
+    /// It is an operation of the connector.
+    case persisted(PersistedDocuments.Match)
+    /// It is something else.
+    case document(AdHocDocument)
+    /// It is something else, and that is all its sender may know.
+    case foreign
+}
+
+extension ServiceDescription {
+    fileprivate func find(_ request: DocumentRequest, _ source: Source) -> FoundDocument {
+        if let terms: GraphQLTerms = request.terms {
+            switch persisted.find(source, operation: request.operationName, of: terms.connector) {
+            case .match(let match): return .persisted(match)
+            case .faulty(let diagnostics): return .document(.faulty(diagnostics))
+            case .unknown: guard terms.mayBringDocuments else { return .foreign }
+            }
+        }
+        return .document(compiler.compile(source, operation: request.operationName))
+    }
+}
+
+extension GraphQLTerms {
+    fileprivate static let onlyPersisted: String =
+        "only the operations of the connector are run here: the document has the name and text of none of them"
+
+    fileprivate var mayBringDocuments: Bool { adHoc != .none || allowsIntrospection }
+
+    /// What is to be done with an operation that is none of the connector's.
+    fileprivate func answer(_ operation: CompiledOperation) -> DocumentAnswer {
+        switch adHoc {
+        case .none: return .refused(.permissionDenied, Self.onlyPersisted)
+        case .queries:
+            guard operation.kind == .query else {
+                return .refused(.permissionDenied, "users may run queries of their own here, and no mutations")
+            }
+            guard case .level(.noAccess) = operation.access else { return .operation(operation) }
+            return .operation(operation.admitting(.level(.user)))
+        case .all: return isReadOnly && operation.kind == .mutation ? .wantsPost : .operation(operation)
+        }
+    }
+}
+
+extension FoundDocument {
+    /// Whether an answer needs nothing but this.
+    fileprivate var isReady: Bool {
+        switch self {
+        case .persisted, .document(.operation): true
+        case .document, .foreign: false
+        }
+    }
+
+    /// How much it is to remember; nothing where it is not worth it.
+    fileprivate func length(of text: String) -> Int? {
+        switch self {
+        case .persisted: text.utf8.count
+        case .document(let document): document.length(of: text)
+        case .foreign: nil
         }
     }
 }

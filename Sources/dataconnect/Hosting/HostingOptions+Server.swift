@@ -31,6 +31,8 @@ extension HostingOptions {
         http.headerTimeout = limits.headerTimeout
         http.requestTimeout = limits.requestTimeout
         http.idleTimeout = limits.idleTimeout
+        http.allowsIntrospection = allowsIntrospection
+        http.runsAdHocQueries = runsAdHocQueries
         return http
     }
 

@@ -17,7 +17,7 @@ public struct StreamClient: Sendable {
     ///   - certificates: a file of trusted certificates, where the stream is encrypted.
     public init(
         to address: String, path: String = StreamClient.path, isSlow: Bool = false, headers: [String: String] = [:],
-        trusting certificates: String? = nil
+        trusting certificates: String? = nil, subprotocols: [String] = []
     ) async throws {
         var number: Int = 0
         Self.lastNumber.update {
@@ -31,6 +31,7 @@ public struct StreamClient: Sendable {
                 .init(name: "stream", value: .string(name)), .init(name: "address", value: .string(address)),
                 .init(name: "path", value: .string(path)), .init(name: "slow", value: .bool(isSlow)),
                 .init(name: "headers", value: .strings(headers)),
+                .init(name: "subprotocols", value: .array(subprotocols.map { .string($0) })),
             ] + (certificates.map { [.init(name: "trusted", value: .string($0))] } ?? []))
     }
 

@@ -29,12 +29,59 @@ final class FakeBackend: ConnectorBackend {
 
     func serves(_ name: ResourceName) -> Bool { name.service == "s" && name.connector == "c" }
 
+    func name(ofConnector id: String) -> ResourceName? {
+        id == "c" ? ResourceName(project: "-", location: "-", service: "s", connector: id) : nil
+    }
+
+    /// Operations of the connector are run; `query Echo { echo }` is the text of one of them, `{ types }` asks for types.
+    func run(_ document: DocumentRequest, _ completion: @escaping (DocumentReply) -> Void) -> ExecutionTicket? {
+        guard let terms: GraphQLTerms = document.terms else { return nil }
+        let name: String
+        switch document.query {
+        case "": name = document.operationName ?? ""
+        case "query Echo { echo }", "subscription Echo { echo }": name = "Echo"
+        case "{ types }":
+            note("types \(terms.allowsIntrospection)")
+            completion(.body(JSONText(#"{"data":{"types":[]}}"#)))
+            return nil
+        case "{":
+            completion(.body(JSONText(#"{"errors":[{"message":"no name","locations":[{"line":1,"column":2}]}]}"#)))
+            return nil
+        default:
+            note("document for \(terms.adHoc)")
+            completion(.refused(.permissionDenied, "only operations of the connector"))
+            return nil
+        }
+        guard name != "Write" || !terms.isReadOnly else {
+            completion(.wantsPost)
+            return nil
+        }
+        if terms.delivery != .once, name != "Write", !document.query.hasPrefix("query") {
+            completion(name == "Nobody" ? .refused(.notFound, "operation not found") : .subscribe(name))
+            return nil
+        }
+        if terms.delivery == .elsewhere {
+            completion(.execute(name))
+            return nil
+        }
+        let request: ExecutionRequest = ExecutionRequest(
+            connector: terms.connector, operationName: name, variables: document.variables, auth: document.auth)
+        return execute(request, expecting: .either) { completion(.result($0)) }
+    }
+
     func execute(
         _ request: ExecutionRequest, expecting kind: ExpectedKind, _ completion: @escaping (ExecutionResult) -> Void
     ) -> ExecutionTicket? {
         note("\(kind) \(request.operationName) \(request.auth.uid ?? "\(request.auth.identity)")")
         switch request.operationName {
         case "Echo": completion(ExecutionResult(data: request.variables))
+        case "Partly":
+            completion(
+                ExecutionResult(
+                    data: nil, errors: [GraphQLError("taken", path: [.responseName("a")], code: .alreadyExists)]))
+        case "Wrong":
+            completion(ExecutionResult(data: nil, errors: [GraphQLError("$id is missing", code: .invalidArgument)]))
+        case "Away": completion(.refused(GraphQLError("the database is away", code: .unavailable)))
         case "Deny": completion(.refused(GraphQLError("no access", code: .permissionDenied)))
         case "Big":
             completion(

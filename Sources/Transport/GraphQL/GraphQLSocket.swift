@@ -1,0 +1,210 @@
+import Execution
+import JSON
+import WebSocketProtocol
+
+/// The protocol `graphql-transport-ws` on a WebSocket: messages to requests of the stream, results to messages.
+///
+/// - Rules: a client names itself first and once. What it asks for by the name of a query, or by a `subscription`, goes on; queries with their
+///   text and mutations are run once. Only operations of the connector are run here.
+/// - Source: GraphQL over WebSocket protocol.
+final class GraphQLSocket {
+    /// What has become of something that was asked for.
+    private enum Operation {
+        /// Which operation is meant is not known yet.
+        case resolving(ExecutionTicket?)
+        case executing
+        /// Its client does not want to know any more.
+        case forgotten
+        /// Whether a result was sent.
+        case subscribed(hasSent: Bool)
+    }
+
+    /// What a message leads to.
+    enum Outcome {
+        case nothing
+        case send(String)
+        case close(CloseCode, String)
+    }
+
+    static let subprotocol: String = "graphql-transport-ws"
+
+    private let connector: ResourceName
+    private unowned let server: HTTPServer
+    private unowned let handler: WebSocketHandler
+    private var operations: [String: Operation] = [:]
+    private var isInitialized: Bool = false
+    private(set) var isAcknowledged: Bool = false
+    /// How many documents are being looked at.
+    private var resolvingCount: Int = 0
+
+    init(_ connector: ResourceName, _ server: HTTPServer, _ handler: WebSocketHandler) {
+        self.connector = connector
+        self.server = server
+        self.handler = handler
+    }
+
+    /// Whether a client speaks it.
+    static func isOffered(_ headers: HTTPHeaders) -> Bool {
+        headers.contains(subprotocol, in: "sec-websocket-protocol")
+    }
+
+    /// Whether the next message may be read.
+    var wantsMessages: Bool {
+        (!isInitialized || isAcknowledged) && resolvingCount < server.configuration.maximumExecutionsPerStream
+    }
+
+    /// Takes a message.
+    func take(_ text: [UInt8], _ driver: StreamDriver) -> Outcome {
+        let message: GraphQLMessage
+        do throws(JSONError) {
+            message = try GraphQLMessage(text)
+        } catch {
+            return .close(CloseCode(4400), "the message is not valid: \("\(error)".shortened(to: 80))")
+        }
+        switch message {
+        case .ping: return .send(#"{"type":"pong"}"#)
+        case .pong: return .nothing
+        case .initialize(let tokens): return initialize(tokens, driver)
+        case .subscribe(let id, let body):
+            guard isAcknowledged else { return .close(CloseCode(4401), "Unauthorized") }
+            guard operations[id] == nil else { return .close(CloseCode(4409), "Subscriber for this id already exists") }
+            resolve(id, body)
+            return .nothing
+        case .complete(let id):
+            complete(id, driver)
+            return .nothing
+        }
+    }
+
+    private func initialize(_ tokens: StreamHeaders, _ driver: StreamDriver) -> Outcome {
+        guard !isInitialized else { return .close(CloseCode(4429), "Too many initialisation requests") }
+        isInitialized = true
+        driver.handle(.request(StreamRequest(name: connector.description, headers: tokens)))
+        return acknowledgment(driver)
+    }
+
+    /// The answer to the first message, when its token was looked at.
+    func acknowledgment(_ driver: StreamDriver) -> Outcome {
+        guard isInitialized, !isAcknowledged, driver.ending == nil, driver.wantsRequests else { return .nothing }
+        isAcknowledged = true
+        return .send(#"{"type":"connection_ack"}"#)
+    }
+
+    // MARK: Operations
+
+    /// Finds out which operation of the connector is meant; everything else is no business of a stream.
+    private func resolve(_ id: String, _ body: GraphQLBody) {
+        var document: DocumentRequest = DocumentRequest(
+            verb: .execute, query: body.query, operationName: body.operationName, variables: body.variables,
+            auth: .unauthenticated, includesDetails: false)
+        document.terms = GraphQLTerms(connector: connector.connector, delivery: .elsewhere)
+        document.isOfAdministrator = false
+        operations[id] = .resolving(nil)
+        resolvingCount += 1
+        let ticket: ExecutionTicket? = server.backend.run(document) { [weak self] reply in
+            self?.resolved(id, reply, body.variables)
+        }
+        if case .resolving = operations[id] { operations[id] = .resolving(ticket) }
+    }
+
+    private func resolved(_ id: String, _ reply: DocumentReply, _ variables: JSONText) {
+        resolvingCount -= 1
+        guard case .resolving = operations[id] else { return handler.progressed() }
+        switch reply {
+        case .subscribe(let name):
+            operations[id] = .subscribed(hasSent: false)
+            let call: StreamRequest.Call = StreamRequest.Call(operationName: name, variables: variables)
+            handler.ask(StreamRequest(requestID: id, kind: .subscribe(call)))
+        case .execute(let name):
+            operations[id] = .executing
+            let call: StreamRequest.Call = StreamRequest.Call(operationName: name, variables: variables)
+            handler.ask(StreamRequest(requestID: id, kind: .execute(call)))
+        case .result(let result): fail(id, ReplyWriter.errors(result.errors, alwaysWithPath: false))
+        case .body(let text): fail(id, Self.errors(in: text))
+        case .refused(let code, let message):
+            fail(id, ReplyWriter.errors([GraphQLError(message, code: code)], alwaysWithPath: false))
+        case .wantsPost: fail(id, Array("[]".utf8))
+        }
+        handler.progressed()
+    }
+
+    private func complete(_ id: String, _ driver: StreamDriver) {
+        switch operations[id] {
+        case .resolving(let ticket):
+            operations[id] = nil
+            if let ticket { server.backend.cancel(ticket) }
+        case .executing: operations[id] = .forgotten
+        case .subscribed:
+            operations[id] = nil
+            driver.handle(.request(StreamRequest(requestID: id, kind: .cancel)))
+        case .forgotten, nil: break
+        }
+    }
+
+    /// Nothing is asked for any more.
+    func close() {
+        for case .resolving(let ticket) in operations.values {
+            if let ticket { server.backend.cancel(ticket) }
+        }
+        operations = [:]
+    }
+
+    // MARK: Results
+
+    /// Sends a result under its id.
+    func send(_ result: EncodedResult, requestID id: String) {
+        switch operations[id] {
+        case .executing:
+            operations[id] = nil
+            guard !result.isFailure else { return fail(id, result.graphQLErrors) }
+            next(id, result)
+            handler.sendText([Self.head("complete", id), Array("}".utf8)])
+        case .subscribed(let hasSent):
+            guard result.isFailure, result.isCancelled || (!hasSent && result.endsSubscription) else {
+                operations[id] = .subscribed(hasSent: true)
+                return next(id, result)
+            }
+            if !result.isCancelled { handler.ask(StreamRequest(requestID: id, kind: .cancel)) }
+            fail(id, result.graphQLErrors)
+        case .forgotten: operations[id] = nil
+        case .resolving, nil: break
+        }
+    }
+
+    private func next(_ id: String, _ result: EncodedResult) {
+        handler.sendText([Self.head("next", id) + Array(",\"payload\":".utf8), result.graphQL, Array("}".utf8)])
+    }
+
+    private func fail(_ id: String, _ errors: [UInt8]) {
+        operations[id] = nil
+        handler.sendText([Self.head("error", id) + Array(",\"payload\":".utf8), errors, Array("}".utf8)])
+    }
+
+    private static func head(_ type: String, _ id: String) -> [UInt8] {
+        var writer: JSONWriter = JSONWriter()
+        writer.string(id)
+        return Array("{\"id\":".utf8) + writer.finish().utf8 + Array(",\"type\":\"\(type)\"".utf8)
+    }
+
+    private static func errors(in body: JSONText) -> [UInt8] {
+        var reader: JSONReader = JSONReader(body.utf8)
+        var errors: [UInt8]?
+        do throws(JSONError) {
+            try WireMembers.read(&reader) { (name, reader) throws(JSONError) in
+                let range: Range<Int> = try reader.skipValue()
+                if name == "errors" { errors = Array(body.utf8[range]) }
+            }
+        } catch {
+            // Expected of no answer of ours.
+        }
+        return errors
+            ?? ReplyWriter.errors(
+                [GraphQLError("documents of one's own are answered to POST", code: .permissionDenied)],
+                alwaysWithPath: false)
+    }
+
+    /// How an end is told: a client takes 4401 for its own fault and gives up, and comes back after 4403 with a fresh token.
+    static func closeCode(_ end: StreamEnd) -> CloseCode {
+        end.closeCode == StreamEnd.tokenEndedCode ? CloseCode(4403) : end.closeCode
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// The endpoint of standard clients.
+    @Suite(.needsClientsAndPostgres) struct GraphQL {
+        private static let path: String = "/graphql/movies"
+        private static let operations: String = """
+            query TitleOf($id: UUID!) @auth(level: PUBLIC, insecureReason: "a test") { movie(id: $id) { title ...More } }
+            fragment More on Movie { genre }
+            """
+        private static let m: String = "5b1a9c00-0000-4000-8000-000000000002"
+
+        private static func post(
+            _ body: String, to server: DevServer, bearer: String? = nil, accept: String? = nil
+        ) async throws -> HTTPReply {
+            var headers: [String: String] = ["Content-Type": "application/json"]
+            headers["Authorization"] = bearer.map { "Bearer \($0)" }
+            headers["Accept"] = accept
+            return try await HTTPClient.request("POST", path, of: server.address, body: body, headers: headers)
+        }
+
+        @Test func runsOperationsOfTheConnector() async throws {
+            try await DevServer.run(operations: Self.operations) { (server: DevServer) async throws in
+                let expected: Document = #"{"data": {"movie": {"title": "M", "genre": "thriller"}}}"#
+                let variables: String = #""variables": {"id": "\#(Self.m)"}"#
+                let named: HTTPReply = try await Self.post(#"{"operationName": "TitleOf", \#(variables)}"#, to: server)
+                #expect(named.status == 200)
+                #expect(named.headers["content-type"] == "application/graphql-response+json; charset=utf-8")
+                #expect(named.body == expected)
+                // As clients send it that know nothing of persisted operations: their own layout, no directives of the server's.
+                let text: String =
+                    "# mine\\nfragment More on Movie {genre}, query TitleOf($id: UUID!) {\\n  movie(id: $id) { title, ...More }\\n}"
+                let sent: HTTPReply = try await Self.post(
+                    #"{"query": "\#(text)", \#(variables)}"#, to: server, accept: "application/json")
+                #expect(sent.headers["content-type"] == "application/json; charset=utf-8")
+                #expect(sent.body == expected)
+                let got: HTTPReply = try await HTTPClient.request(
+                    "GET", Self.path + "?operationName=TitleOf&variables=%7B%22id%22%3A%22\(Self.m)%22%7D",
+                    of: server.address)
+                #expect(got.body == expected)
+                let other: HTTPReply = try await Self.post(
+                    #"{"query": "query TitleOf($id: UUID!) { movie(id: $id) { title description } }", \#(variables)}"#,
+                    to: server)
+                #expect(other.status == 403)
+                let write: HTTPReply = try await HTTPClient.request(
+                    "GET", Self.path + "?operationName=CreateMovie&variables=%7B%22title%22%3A%22X%22%7D",
+                    of: server.address)
+                #expect(write.status == 405)
+                #expect(write.headers["allow"] == "POST, OPTIONS")
+            }
+        }
+
+        /// Rules of the operations hold, for whomever the token says.
+        @Test func asksTheRulesOfOperations() async throws {
+            try await DevServer.run { (server: DevServer) async throws in
+                let call: String = #"{"operationName": "GetExtendedProfileByUser"}"#
+                #expect(try await Self.post(call, to: server).status == 401)
+                #expect(try await Self.post(call, to: server, accept: "application/json").status == 200)
+                let ada: HTTPReply = try await Self.post(call, to: server, bearer: Tokens.user("ada"))
+                #expect(ada.body == #"{"data": {"profile": null}}"#)
+                let late: HTTPReply = try await Self.post(call, to: server, bearer: Tokens.user("ada", for: -10))
+                #expect(late.status == 401)
+            }
+        }
+
+        /// Documents of one's own: administrators', and users' queries where that is switched on.
+        @Test func limitsDocuments() async throws {
+            let query: String = #"{"query": "{ movies(limit: 1, orderBy: {title: ASC}) { title } }"}"#
+            let types: String = #"{"query": "{ __schema { queryType { name } } }"}"#
+            let faulty: String = #"{"query": "{ movies { nothing } }"}"#
+            try await DevServer.run { (server: DevServer) async throws in
+                #expect(try await Self.post(query, to: server).status == 403)
+                #expect(try await Self.post(query, to: server, bearer: Tokens.user("ada")).status == 403)
+                #expect(try await Self.post(query, to: server, bearer: "owner").status == 200)
+                #expect(
+                    try await Self.post(types, to: server).body
+                        == #"{"data": {"__schema": {"queryType": {"name": "Query"}}}}"#)
+                let told: HTTPReply = try await Self.post(faulty, to: server, bearer: "owner")
+                #expect(told.status == 400)
+                #expect(told.body.description.contains(#""locations":[{"line":1,"column":12}]"#), "\(told.body)")
+            }
+            try await DevServer.run(arguments: ["--adhoc-graphql", "--introspection=false"]) {
+                (server: DevServer) async throws in
+                #expect(try await Self.post(query, to: server).status == 403)
+                #expect(try await Self.post(types, to: server).status == 403)
+                let ada: String = Tokens.user("ada")
+                #expect(try await Self.post(query, to: server, bearer: ada).status == 200)
+                #expect(try await Self.post(types, to: server, bearer: ada).status == 403)
+                let write: String = #"{"query": "mutation { movie_deleteMany(all: true) }"}"#
+                #expect(try await Self.post(write, to: server, bearer: ada).status == 403)
+            }
+        }
+
+        /// In production the credential of administrators stands where users' tokens do.
+        @Test func tellsAdministratorsFromUsersInProduction() async throws {
+            try await ProductionServer.run { (server: DevServer) async throws in
+                let types: String = #"{"query": "{ __schema { queryType { name } } }"}"#
+                #expect(try await Self.post(types, to: server, bearer: ProductionServer.secret).status == 200)
+                #expect(try await Self.post(types, to: server).status == 403)
+                #expect(try await Self.post(types, to: server, bearer: "another").status == 401)
+                #expect(try await Self.post(#"{"operationName": "ListMovies"}"#, to: server).status == 200)
+            }
+        }
+
+        @Test(arguments: [1, 2]) func subscribesOverWebSocket(workers: Int) async throws {
+            try await DevServer.run(workers: workers, operations: Self.operations) { (server: DevServer) async throws in
+                let client: StreamClient = try await StreamClient(
+                    to: server.address, path: Self.path, subprotocols: ["graphql-transport-ws"])
+                try await client.send(#"{"type": "connection_init"}"#)
+                try await client.receives(#"{"type": "connection_ack"}"#)
+                let variables: String = #""variables": {"id": "\#(Self.m)"}"#
+                let text: String =
+                    "subscription TitleOf($id: UUID!) { movie(id: $id) { title ...More } } fragment More on Movie { genre }"
+                try await client.send(
+                    #"{"type": "subscribe", "id": "a", "payload": {"query": "\#(text)", \#(variables)}}"#)
+                try await client.receives(
+                    #"{"id": "a", "type": "next", "payload": {"data": {"movie": {"title": "M", "genre": "thriller"}}}}"#
+                )
+                try await server.mutate(
+                    "UpdateMovie", #"{"id": "\#(Self.m)", "genre": "noir", "description": "x"}"#)
+                try await client.receives(
+                    #"{"id": "a", "type": "next", "payload": {"data": {"movie": {"title": "M", "genre": "noir"}}}}"#)
+                try await client.send(
+                    #"{"type": "subscribe", "id": "b", "payload": {"operationName": "GetExtendedProfileByUser"}}"#)
+                #expect(try await client.next().description.contains("UNAUTHENTICATED"))
+                try await client.send(
+                    """
+                    {"type": "subscribe", "id": "c", "payload": {"operationName": "UpdateMovie",
+                     "variables": {"id": "\(Self.m)", "genre": "thriller", "description": "y"}}}
+                    """)
+                var frames: [Document] = []
+                for _ in 0..<3 { frames.append(try await client.next()) }
+                #expect(frames.contains(#"{"id": "c", "type": "complete"}"#))
+                #expect(
+                    frames.contains(
+                        #"{"id": "a", "type": "next", "payload": {"data": {"movie": {"title": "M", "genre": "thriller"}}}}"#
+                    ))
+                try await client.close()
+            }
+        }
+
+        @Test func subscribesOverServerSentEvents() async throws {
+            try await DevServer.run(operations: Self.operations) { (server: DevServer) async throws in
+                let curl: ChildProgram = try ChildProgram(
+                    "/usr/bin/curl",
+                    [
+                        "--silent", "--no-buffer", "--header", "Accept: text/event-stream", "--header",
+                        "Content-Type: application/json", "--data",
+                        #"{"operationName": "TitleOf", "variables": {"id": "\#(Self.m)"}}"#,
+                        "http://\(server.address)\(Self.path)",
+                    ])
+                try await ClientDriver.mind(curl)
+                func wait(_ genre: String) async throws {
+                    _ = try await curl.output.wait(for: genre) { lines in
+                        lines.contains { $0.hasPrefix("data: ") && $0.contains(#""\#(genre)""#) } ? true : nil
+                    }
+                }
+                try await wait("thriller")
+                try await server.mutate(
+                    "UpdateMovie", #"{"id": "\#(Self.m)", "genre": "noir", "description": "x"}"#)
+                try await wait("noir")
+                #expect(curl.output.value.filter { $0.hasPrefix("event: ") } == ["event: next", "event: next"])
+                curl.send(signal: SIGTERM)
+                _ = try await curl.exitStatus()
+                try await ClientDriver.release(curl)
+            }
+        }
+    }
+}
