@@ -162,7 +162,8 @@ extension EndToEnd {
                     "UpdateMovie", #"{"id": "\#(Self.m)", "genre": "noir", "description": "x"}"#)
                 try await wait("noir")
                 #expect(curl.output.value.filter { $0.hasPrefix("event: ") } == ["event: next", "event: next"])
-                curl.send(signal: SIGTERM)
+                // One that cannot be blocked, as others are for the children of some threads.
+                curl.send(signal: SIGKILL)
                 _ = try await curl.exitStatus()
                 try await ClientDriver.release(curl)
             }

@@ -176,13 +176,12 @@ struct Evaluation {
         return value
     }
 
-    /// A member of null is null.
+    /// A member of null is an error, as of anything else that has none.
     private static func step(_ step: Formula.Step, _ value: Expected) throws(Failure) -> Expected? {
         switch (step, value) {
         case (_, .oneOf(let candidates)):
             guard candidates.count == 1 else { throw .undecided }
             return try self.step(step, candidates[0])
-        case (.member, .exact(.null)): return .exact(.null)
         case (.member(let name), .object(let members)): return members.first { $0.name == name }?.value
         case (.position(let position), .list(let elements)):
             return position < elements.count ? elements[position] : nil
