@@ -56,6 +56,7 @@ struct SwiftOperation {
         code.block("private func makeRef(_ variables: Variables) -> Ref {") { code in
             let arguments: String = "name: Self.OperationName, variables: variables, resultsDataType: Data.self"
             if isQuery {
+                // The official module gives its references as a protocol, and the publisher asked for decides which class it is.
                 code.line("dataConnect.query(\(arguments), publisher: .\(publisher.rawValue)) as! Ref")
             } else {
                 code.line("dataConnect.mutation(\(arguments))")
