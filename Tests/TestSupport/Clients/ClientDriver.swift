@@ -51,7 +51,12 @@ public final class ClientDriver: Sendable {
         let call: [JSONObject.Member] = [
             .init(name: "id", value: .number(JSONNumber(id))), .init(name: "do", value: .string(command)),
         ]
-        try program.write(line: JSONValue.object(JSONObject(call + arguments)).text.description)
+        do {
+            try program.write(line: JSONValue.object(JSONObject(call + arguments)).text.description)
+        } catch {
+            let last: String = program.errors.value.suffix(20).joined(separator: "\n")
+            throw ClientFailure(description: "\(command): the clients' process has ended: \(error)\n\(last)")
+        }
         // Answers begin with their id.
         let start: String = "{\"id\": \(id)"
         let line: String = try await program.output.wait(for: "answer to \(command) \(arguments.map(\.value.text))") {

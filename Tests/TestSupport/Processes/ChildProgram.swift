@@ -11,6 +11,7 @@ public final class ChildProgram: Sendable {
     private let exit: Observed<Int32?> = Observed(nil)
     private let process: Process
     private let input: FileHandle
+    private let isWriting: NSLock = NSLock()
 
     /// Starts it. It gets our environment without those variables that would tell it where to look.
     public init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws {
@@ -50,9 +51,10 @@ public final class ChildProgram: Sendable {
     /// Its process id.
     public var processID: Int32 { process.processIdentifier }
 
-    /// Writes a line to it.
+    /// Writes a line to it. Lines of tests that run at once do not mix, however much longer they are than what a pipe holds.
     public func write(line: String) throws {
-        try input.write(contentsOf: Data((line + "\n").utf8))
+        let bytes: Data = Data((line + "\n").utf8)
+        try isWriting.withLock { try input.write(contentsOf: bytes) }
     }
 
     /// Sends it a signal, unless it has ended.
