@@ -47,7 +47,8 @@ public struct CheckedExpr: Sendable {
         }
     }
 
-    private func part(_ expr: Expr) -> CheckedExpr {
+    /// A part of it.
+    func part(_ expr: Expr) -> CheckedExpr {
         CheckedExpr(text: text, root: expr, types: types, environment: environment)
     }
 }

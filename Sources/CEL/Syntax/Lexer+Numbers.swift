@@ -14,8 +14,11 @@ extension Lexer {
         let text: String = String(decoding: utf8[start..<position], as: UTF8.self)
         if isDouble {
             try rejectNameAfterNumber(from: start)
-            // Beyond the range Swift answers infinity or zero, as IEEE 754 rounds.
-            return .double(Double(text) ?? .infinity)
+            // Below the range Swift answers zero, as IEEE 754 rounds; infinity would be a number that nobody wrote.
+            guard let number: Double = Double(text), number.isFinite else {
+                throw Issue("invalid double literal: value out of range", at: start..<position)
+            }
+            return .double(number)
         }
         return try integer(text, radix: 10, from: start)
     }
