@@ -33,6 +33,8 @@ extension DiagnosticCode {
     public static let checkRule: DiagnosticCode = DiagnosticCode("OPR330")
     /// A variable that new clients leave out although they must not.
     public static let retirement: DiagnosticCode = DiagnosticCode("OPR331")
+    /// A check that callers without a token pass because null equals null.
+    public static let checkOfNobody: DiagnosticCode = DiagnosticCode("OPR332")
     /// A rule for what clients may give in a variable that is missing or cannot be kept.
     public static let allowRule: DiagnosticCode = DiagnosticCode("OPR340")
     /// Rows within rows where none can be written.

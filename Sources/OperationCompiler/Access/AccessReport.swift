@@ -26,6 +26,7 @@ public struct OperationAccess: Hashable, Sendable {
     /// Why somebody should look at it.
     public var concern: AccessConcern {
         let isUntied: Bool = places.contains(where: \.isUntied)
+        if audience.withoutToken != .areRefused { return .anybody }
         switch audience.rule {
         case .level(.noAccess): return .administrators
         case .level(.public): return .anybody
@@ -40,6 +41,7 @@ public struct OperationAccess: Hashable, Sendable {
 public enum AccessConcern: String, Hashable, Sendable, CaseIterable {
     /// Every user can run it, and it touches rows that are not tied to them.
     case usersOnUntiedRows
+    /// Callers without a token can run it too.
     case anybody
     /// A condition says who, and it touches rows that are not tied to them.
     case conditionOnUntiedRows
@@ -63,6 +65,8 @@ public struct Audience: Hashable, Sendable {
     public var isStated: Bool
     /// Why it may be as open as it is.
     public var insecureReason: String?
+    /// Whether callers without a token pass too.
+    public var withoutToken: CallersWithoutToken
 }
 
 /// A place in a file.
@@ -98,6 +102,18 @@ public struct PlaceAccess: Hashable, Sendable {
     public var probes: [ProbedField] = []
     /// What ties the rows to the caller.
     public var tie: RowTie
+    /// What the database does to the rows because those are deleted that they point to.
+    public var consequence: Consequence?
+    /// The columns by whose null a `@check` lets callers without a token pass, for they have no `auth.uid` either: `Note.coOwner`.
+    public var nullsForNobody: [String] = []
+
+    /// What follows from a deletion.
+    public enum Consequence: String, Hashable, Sendable {
+        /// `ON DELETE CASCADE`.
+        case cascade
+        /// `ON DELETE SET NULL`.
+        case setNull
+    }
 
     /// Whether rows are touched that nothing ties to the caller.
     public var isUntied: Bool {
@@ -138,6 +154,10 @@ public enum RowTie: Hashable, Sendable {
         case reached(from: String)
         /// Those that belong to the rows around, which are not the caller's.
         case around(String)
+        /// Those that are the caller's together with others, who may have as much of a tie to them: the clubs of a member.
+        case shared([Tie])
+        /// Those that point to deleted rows of the caller's, whoever wrote them.
+        case pointing(to: String)
         /// Whatever native SQL says, and whether `auth.uid` is a parameter of it.
         case anything(takesCaller: Bool)
     }

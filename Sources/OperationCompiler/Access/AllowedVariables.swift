@@ -6,8 +6,9 @@ struct AllowedVariables {
     private var listed: [String: [ListedField]] = [:]
     private let given: Set<String>
 
-    init(of operation: OperationDefinition) {
-        given = operation.givenVariables
+    /// - Parameter caller: of those that equal `auth.uid` every request gives one.
+    init(of operation: OperationDefinition, _ caller: CallerValues) {
+        given = operation.givenVariables.union(caller.variables)
         for variable: VariableDefinition in operation.variables {
             guard let allow: Directive = variable.directives.first(where: { $0.name.value == "allow" }),
                 case .string(let text, _)? = allow.argument("fields")?.value.kind
@@ -35,7 +36,7 @@ struct AllowedVariables {
     private func fields(_ listed: [ListedField], on table: Table, _ schema: Schema) -> [ProbedField] {
         listed.flatMap { field -> [ProbedField] in
             if table.column(field.name) != nil { return [ProbedField(table: table.objectType, field: field.name)] }
-            let target: String? = table.reference(field.name)?.target ?? table.relation(field.name)?.argumentType
+            let target: String? = table.reference(field.name)?.target ?? table.relation(field.name)?.target
             guard let target: Table = target.flatMap({ schema.table($0) }) else {
                 return table.aggregate(field.name).map {
                     [ProbedField(table: table.objectType, field: $0.fieldName ?? "_count")]

@@ -6,39 +6,43 @@ import SchemaModel
 struct CallerValues {
     /// Variables that cannot be anything else: `@auth(expr: "vars.uid == auth.uid")`.
     private(set) var variables: Set<String> = []
+    /// Variables that are lists of nothing else: `@check(expr: "vars.uids.all(u, u == auth.uid)")`.
+    private(set) var lists: Set<String> = []
     /// Whether nobody gets anywhere without a user: only then what may be null is not the `auth.uid` of nobody.
-    let isSomebody: Bool
+    private(set) var isSomebody: Bool
 
-    private static let callers: [[String]] = [["auth", "uid"], ["request", "auth", "uid"]]
+    static let callers: [[String]] = [["auth", "uid"], ["request", "auth", "uid"]]
 
     /// The values of an operation.
     init(of operation: OperationDefinition) {
         let conditions: [CheckedExpr] = operation.directives.filter { ["auth", "check"].contains($0.name.value) }
             .compactMap { $0.argument("expr").flatMap { Self.compiled($0.value) } }
-        let conjuncts: [CheckedExpr] = conditions.flatMap(\.conjuncts)
-        for conjunct: CheckedExpr in conjuncts {
-            guard let (function, arguments) = conjunct.call, function == "_==_", arguments.count == 2 else { continue }
-            let chains: [[String]] = arguments.compactMap(\.chain)
-            guard chains.count == 2, chains.contains(where: Self.callers.contains),
-                let name: String = chains.compactMap(Self.variable).first
-            else { continue }
-            variables.insert(name)
-        }
-        // One that may be null equals the uid of nobody.
-        variables.formIntersection(operation.givenVariables)
+        let facts: [Fact] = conditions.flatMap { Fact($0).conjuncts }
+        variables = Set(facts.compactMap { $0.equalToCaller.flatMap(Self.variable) })
+        lists = Set(facts.compactMap(Self.list))
+        let given: Set<String> = variables.intersection(operation.givenVariables)
         isSomebody =
-            !variables.isEmpty || operation.directives.contains(where: \.wantsUser)
-            || conjuncts.contains(where: Self.failsForNobody)
+            !given.isEmpty || operation.directives.contains(where: \.wantsUser)
+            || conditions.contains { !$0.valueForNobody().mayBeTrue }
+        // One that may be null equals the uid of nobody; of somebody it equals a uid, and so is there.
+        if !isSomebody { variables = given }
     }
 
-    /// Whether a condition asks for nothing but parts of `auth`, and does not hold where there is none.
-    private static func failsForNobody(_ condition: CheckedExpr) -> Bool {
-        let isOfAuth: Bool = condition.selectedPaths.allSatisfy { path in
-            path.first == "auth" || path.starts(with: ["request", "auth"])
-        }
-        guard isOfAuth, condition.isDeterministic else { return false }
-        let request: Value = .map(MapValue(["auth": .null]))
-        return environment.program(condition).evaluate(Activation(slots: [.null, .null, request])) != .bool(true)
+    /// The same where null is nobody's: to tell what only null lets pass.
+    var ofSomebody: CallerValues {
+        var values: CallerValues = self
+        values.isSomebody = true
+        return values
+    }
+
+    /// A variable all of whose elements equal the caller. It is there, since of nothing a loop makes nothing but a failure.
+    private static func list(_ fact: Fact) -> String? {
+        guard let quantifier = fact.quantifier, quantifier.isUniversal,
+            let name: String = quantifier.range.chain.flatMap(variable),
+            // No caller is meant by an `auth` that is an element.
+            !["auth", "request"].contains(quantifier.name), quantifier.condition.equalToCaller == [quantifier.name]
+        else { return nil }
+        return name
     }
 
     /// Whether an expression is the caller and nothing else.
@@ -50,6 +54,15 @@ struct CallerValues {
         case (.plain, .variable(let name)): variables.contains(name)
         case (.expression, _): Self.compiled(value).map(isCaller) ?? false
         default: false
+        }
+    }
+
+    /// Whether a list has nothing but the caller in it.
+    func areCallers(_ value: InputValue) -> Bool {
+        switch value.kind {
+        case .variable(let name): lists.contains(name)
+        case .list(let elements): elements.allSatisfy { isCaller($0, .plain) }
+        default: isCaller(value, .plain)
         }
     }
 

@@ -5,14 +5,18 @@ import TypeSystem
 
 /// Finds in the condition of a `@check` what ties the value it looks at to the caller.
 struct CheckedRows {
-    let caller: CallerValues
+    private(set) var caller: CallerValues
     let access: SelectionAccess
     /// Names of loops around what is looked at, which hide whatever else has them: no caller is meant by an `auth` among them.
     private var locals: Set<String> = []
 
-    init(caller: CallerValues, access: SelectionAccess) {
+    /// Names that are null only where there is nothing to be touched: the row itself, and not one that it points to.
+    private let vanishing: Set<[String]>
+
+    init(caller: CallerValues, access: SelectionAccess, vanishing: Set<[String]> = []) {
         self.caller = caller
         self.access = access
+        self.vanishing = vanishing
     }
 
     /// What a name of a condition stands for.
@@ -31,10 +35,16 @@ struct CheckedRows {
         var isOwnership: Bool
         /// The columns that it compares with the caller.
         var columns: [String]
+        /// Whether it holds where there is no row, too.
+        var allowsNothing: Bool = false
+        /// The fields that lead from what the name stands for to the one column that equals `auth.uid`; nothing where there are several ways.
+        var way: [String]?
 
         /// What several say together.
-        init(_ findings: [Finding], _ isOwnership: Bool) {
+        init(_ findings: [Finding], _ isOwnership: Bool, allowsNothing: Bool) {
             self.init(columns: findings.flatMap(\.columns).unique, isOwnership)
+            self.allowsNothing = allowsNothing
+            way = findings.count == 1 ? findings[0].way : nil
         }
 
         init(columns: [String], _ isOwnership: Bool) {
@@ -45,34 +55,62 @@ struct CheckedRows {
 
     /// What ties the rows of a condition to the caller.
     ///
-    /// - Shape: nothing where it does not tie them. Of `&&` one side is enough, of `||` every side is needed, and what is turned round by `!`
-    ///   ties nothing.
+    /// - Shape: nothing where it does not tie them. Of `&&` one side is enough, of `||` every side is needed but those that hold where there
+    ///   is no row; `!` turns both round.
     func finding(_ condition: CheckedExpr, _ names: [String: Subject]) -> Finding? {
-        if let quantifier = condition.quantifier { return finding(quantifier, names) }
-        guard let (function, arguments) = condition.call else { return nil }
-        switch function {
-        case "_&&_":
-            let sides: [Finding] = arguments.compactMap { finding($0, names) }
-            return sides.isEmpty ? nil : Finding(sides, sides.contains(where: \.isOwnership))
-        case "_||_":
-            let sides: [Finding] = arguments.compactMap { finding($0, names) }
-            return sides.count == arguments.count ? Finding(sides, sides.allSatisfy(\.isOwnership)) : nil
-        case "_?_:_":
-            let sides: [Finding] = arguments.dropFirst().compactMap { finding($0, names) }
-            return sides.count == 2 ? Finding(sides, sides.allSatisfy(\.isOwnership)) : nil
-        case "_==_", "@in":
-            guard arguments.count == 2 else { return nil }
-            let pairs: [(CheckedExpr, CheckedExpr)] =
-                function == "@in"
-                ? [(arguments[0], arguments[1])] : [(arguments[0], arguments[1]), (arguments[1], arguments[0])]
-            let columns: [String] = pairs.compactMap { isCaller($0) ? column($1, names) : nil }
-            return columns.isEmpty ? nil : Finding(columns: columns, true)
-        default: return nil
+        var rows: CheckedRows = self
+        // A condition may keep nobody out itself.
+        if !caller.isSomebody, !condition.valueForNobody().mayBeTrue { rows.caller = caller.ofSomebody }
+        return rows.finding(Fact(condition), names)
+    }
+
+    private func finding(_ fact: Fact, _ names: [String: Subject]) -> Finding? {
+        if let quantifier = fact.quantifier { return finding(quantifier, names) }
+        if let (connection, facts) = fact.parts {
+            return connection == .all ? all(facts, names) : any(facts, names)
+        }
+        var columns: [String] = []
+        if let (left, right) = fact.equality {
+            columns = [(left, right), (right, left)].compactMap { isCaller($0) ? column($1, names) : nil }
+        } else if let (element, collection) = fact.membership, isCaller(element) {
+            columns = column(collection, names).map { [$0] } ?? []
+        }
+        guard !columns.isEmpty else { return nil }
+        var finding: Finding = Finding(columns: columns, true)
+        if let (left, right) = fact.equality { finding.way = way(isCaller(left) ? right : left, names) }
+        return finding
+    }
+
+    private func all(_ facts: [Fact], _ names: [String: Subject]) -> Finding? {
+        let sides: [Finding] = facts.compactMap { finding($0, names) }
+        guard !sides.isEmpty else { return nil }
+        return Finding(
+            sides, sides.contains(where: \.isOwnership), allowsNothing: sides.allSatisfy(\.allowsNothing))
+    }
+
+    private func any(_ facts: [Fact], _ names: [String: Subject]) -> Finding? {
+        let substantial: [Fact] = facts.filter { !saysThereIsNothing($0) }
+        let sides: [Finding] = substantial.compactMap { finding($0, names) }
+        guard !sides.isEmpty, sides.count == substantial.count else { return nil }
+        return Finding(
+            sides, sides.allSatisfy(\.isOwnership),
+            allowsNothing: substantial.count < facts.count || sides.contains(where: \.allowsNothing))
+    }
+
+    /// Whether it only holds where there is no row: `this == null`.
+    private func saysThereIsNothing(_ fact: Fact) -> Bool {
+        if let (connection, facts) = fact.parts {
+            return connection == .any && facts.allSatisfy(saysThereIsNothing)
+        }
+        guard let (left, right) = fact.equality else { return false }
+        return [(left, right), (right, left)].contains { names, null in
+            null.literal == .null
+                && names.chain.map { vanishing.contains($0) && !locals.contains($0[0]) } ?? false
         }
     }
 
     private func finding(
-        _ quantifier: (isUniversal: Bool, range: CheckedExpr, name: String, condition: CheckedExpr),
+        _ quantifier: (isUniversal: Bool, range: CheckedExpr, name: String, condition: Fact),
         _ names: [String: Subject]
     ) -> Finding? {
         guard let chain: [String] = quantifier.range.chain, let subject: Subject = subject(chain, names),
@@ -109,6 +147,27 @@ struct CheckedRows {
             case .column(let column, let isNullable)? = subject(chain, names), !isNullable || caller.isSomebody
         else { return nil }
         return column
+    }
+
+    /// The fields that names lead through to a column, not counting what the first name stands for.
+    private func way(_ expression: CheckedExpr, _ names: [String: Subject]) -> [String]? {
+        guard let chain: [String] = expression.chain, var subject: Subject = chain.first.flatMap({ names[$0] }) else {
+            return nil
+        }
+        var way: [String] = []
+        for name: String in chain.dropFirst() {
+            if case .fields(let fields) = subject, let next: Subject = fields[name] {
+                subject = next
+                continue
+            }
+            guard case .row(let table, let fields) = subject,
+                let field: CollectedField = fields.first(where: { $0.responseName == name }),
+                let next: Subject = self.subject(field, of: table)
+            else { return nil }
+            way.append(field.field.name.value)
+            subject = next
+        }
+        return way
     }
 
     /// What a chain of names leads to, through rows that references point to.
@@ -153,7 +212,12 @@ extension CheckedRows.Subject {
 
 extension Tie {
     /// What the condition of a `@check` says.
-    init(check text: String, _ finding: CheckedRows.Finding) {
-        self.init(kind: .check, text: text, columns: finding.columns, isOwnership: finding.isOwnership)
+    ///
+    /// - Parameter field: the field of the row that the condition looks at, where it is not the row itself.
+    init(check text: String, _ finding: CheckedRows.Finding, below field: String? = nil) {
+        let prefix: [String] = field.map { [$0] } ?? []
+        self.init(
+            kind: .check, text: text, columns: finding.columns, isOwnership: finding.isOwnership,
+            trail: finding.way.map { prefix + $0 } ?? [])
     }
 }

@@ -125,7 +125,11 @@ struct FilterAccess {
                 choice.equalities[column.fieldName] = comparison.value.text(form)
                 choice.given[column.fieldName] = caller.response(comparison.value, form)
             }
-            if ["eq", "includes"].contains(base), caller.isCaller(comparison.value, form) {
+            let isCaller: Bool =
+                base == "in" && form == .plain
+                ? caller.areCallers(comparison.value)
+                : ["eq", "includes"].contains(base) && caller.isCaller(comparison.value, form)
+            if isCaller {
                 let text: String = "\(path).\(column.fieldName)"
                 choice.ties.append(
                     Tie(kind: .filter, text: text, trail: text.split(separator: ".").dropFirst().map { String($0) }))
@@ -134,11 +138,9 @@ struct FilterAccess {
         return choice
     }
 
-    /// A condition on related rows. That one of them is the caller's makes the row no other's: others may have theirs beside it.
+    /// A condition on related rows. That one of many is the caller's makes the row not theirs: others may have theirs beside it.
     private func related(_ relation: Relation, _ value: InputValue, path: String) -> RowChoice {
-        guard let table: Table = schema.table(relation.isSingle ? relation.target : relation.argumentType) else {
-            return RowChoice()
-        }
+        guard let table: Table = schema.table(relation.target) else { return RowChoice() }
         var choice: RowChoice = RowChoice()
         if relation.isSingle {
             choice = filter(value, on: table, path: path)
@@ -155,7 +157,9 @@ struct FilterAccess {
             choice.probes = [ProbedField(table: table.objectType, field: "*")]
         }
         (choice.equalities, choice.given) = ([:], [:])
-        choice.ties = choice.ties.map { Tie(kind: $0.kind, text: $0.text, isOwnership: false) }
+        choice.ties = choice.ties.map {
+            Tie(kind: $0.kind, text: $0.text, isOwnership: relation.isSingle && $0.isOwnership)
+        }
         return choice
     }
 

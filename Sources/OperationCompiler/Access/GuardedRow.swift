@@ -8,23 +8,35 @@ struct GuardedRow {
     var path: String
     /// Whether the mutation ends too where there is no such row.
     var isThere: Bool
-    var isOwnership: Bool
+    /// What makes it the caller's.
+    var ties: [Tie]
     /// The field that gave it, where later ones may name what it gave.
     var step: ResponseStep?
+
+    private var isOwnership: Bool { ties.contains(where: \.isOwnership) }
+
+    /// The fields of which one leads to what equals `auth.uid`, as a check or a filter looked at it.
+    private var trails: [[String]] { ties.filter(\.isOwnership).map(\.trail) }
 
     /// What it says of rows that are chosen by the same values: of the same row, of those that point to it, and of one that it points to.
     func tie(to choice: RowChoice, of other: Table) -> Tie? {
         guard !other.primaryKey.isEmpty else { return nil }
         let own: [Key] = table.primaryKey.map { ($0, $0) }
         if other == table, isFound(by: own, choice, alsoAsked: choice.equalities) {
-            return Tie(kind: .check, text: path, isOwnership: isOwnership)
+            return Tie(
+                kind: .check, text: path, isOwnership: isOwnership, trail: trails.first { $0.count == 1 } ?? [])
         }
         if isOwnership, other.keys(to: table).contains(where: { isFound(by: $0, choice, alsoAsked: [:]) }) {
             return Tie(kind: .check, text: path)
         }
         let isNamed: Bool = other.primaryKey.allSatisfy { step?.column(choice.given[$0]) != nil }
-        guard isThere || isNamed, table.points(to: other, { isSame($0, as: $1, choice) }) else { return nil }
-        return Tie(kind: .check, text: path, isOwnership: false)
+        let references: [Reference] = table.references(to: other) { isSame($0, as: $1, choice) }
+        guard isThere || isNamed, !references.isEmpty else { return nil }
+        // It is shared with other rows that point to it, unless what was looked at is its own.
+        let isLookedAt: Bool = references.contains { reference in
+            trails.contains { $0.count > 1 && $0.first == reference.fieldName }
+        }
+        return Tie(kind: .check, text: path, isOwnership: isLookedAt)
     }
 
     /// Whether rows are chosen by the value that this row has in a column: one of the text, or one that it gave.
@@ -67,9 +79,9 @@ extension Table {
         }
     }
 
-    /// Whether a reference leads to another table by columns that all satisfy something, each with the one it equals.
-    func points(to other: Table, _ condition: (_ own: String, _ target: String) -> Bool) -> Bool {
-        references.contains { reference in
+    /// The references that lead to another table by columns that all satisfy something, each with the one it equals.
+    func references(to other: Table, _ condition: (_ own: String, _ target: String) -> Bool) -> [Reference] {
+        references.filter { reference in
             reference.target == other.objectType && !other.primaryKey.isEmpty
                 && other.primaryKey.allSatisfy { key in
                     reference.pairs.contains { $0.targetFieldName == key && condition($0.fieldName, key) }

@@ -27,7 +27,7 @@ struct OperationReader {
         self.locate = locate
         caller = CallerValues(of: operation)
         filters = FilterAccess(
-            schema: selection.schema, caller: caller, variables: AllowedVariables(of: operation))
+            schema: selection.schema, caller: caller, variables: AllowedVariables(of: operation, caller))
     }
 
     /// Everything it touches, in the order of the text.
@@ -108,6 +108,7 @@ struct OperationReader {
             place.probes += table.primaryKey.map { ProbedField(table: table.objectType, field: $0) }
         }
         place.probes = place.probes.unique
+        place.nullsForNobody = selection.nullsForNobody(field, of: table, isOne: isOne, isAlone: isAlone, caller)
         places.append(place)
         if operation.type == .mutation, around == nil {
             steps.append(
@@ -153,12 +154,14 @@ struct OperationReader {
     }
 
     private func tie(_ ties: [Tie], _ choice: RowChoice, _ around: Around?) -> RowTie {
-        guard ties.isEmpty else { return .tied(ties.unique) }
+        if ties.contains(where: \.isOwnership) { return .tied(ties.unique) }
+        if let around, around.isBelow, case .tied = around.place.tie {
+            return .tied([Tie(kind: .around, text: around.place.path)])
+        }
+        guard ties.isEmpty else { return .untied(.shared(ties.unique)) }
         if let around {
             switch around.place.tie {
-            case .tied(let outer) where around.isBelow && outer.contains(where: \.isOwnership):
-                return .tied([Tie(kind: .around, text: around.place.path)])
-            case .tied, .untied(.reached): return .untied(.reached(from: around.place.path))
+            case .tied, .untied(.reached), .untied(.shared): return .untied(.reached(from: around.place.path))
             case .untied: return .untied(.around(around.place.path))
             }
         }
@@ -172,8 +175,8 @@ struct OperationReader {
     private mutating func rootWrite(_ field: CollectedField) {
         let name: String = field.field.name.value
         let path: String = field.responseName
-        // Of a transaction nothing stays if a check of one of its fields fails, that field's own work included.
-        if isTransaction { guardEarlierRows(field) }
+        // Nothing stays of the work of a field whose own check fails, in a transaction or not.
+        guardEarlierRows(field)
         defer { guardEarlierRows(field) }
         if let verb: NativeVerb = NativeVerb(rawValue: name) { return native(verb, field, path: path) }
         if name == "query", let type: ObjectType = selection.types.rootType(for: .query) {
@@ -224,6 +227,7 @@ struct OperationReader {
         if field.field.value(of: "first") != nil { place.reads = table.primaryKey }
         place.probes = choice.probes.unique
         places.append(place)
+        if action == .delete { places += DeletionReach(schema: schema).places(after: place, of: table) }
     }
 
     // MARK: Native SQL
@@ -253,25 +257,30 @@ struct OperationReader {
     private mutating func guardEarlierRows(_ field: CollectedField) {
         guard operation.type == .mutation, field.isUnconditional else { return }
         let isQuery: Bool = field.field.name.value == "query"
-        let rows: CheckedRows = CheckedRows(caller: caller, access: selection)
         for check: Directive in selection.checks(on: field) {
             guard let literal: InputValue = check.argument("expr")?.value,
                 let condition: CheckedExpr = CallerValues.compiled(literal)
             else { continue }
             for step: ResponseStep in steps {
                 var names: [String: CheckedRows.Subject] = ["response": step.response]
-                if isQuery { names["this"] = step.query }
+                // A `this` is what this very field gave, and none that has another name.
+                let isWithin: Bool = isQuery && step.path.hasPrefix("\(field.responseName).")
+                if isWithin { names["this"] = step.query }
+                let rows: CheckedRows = CheckedRows(
+                    caller: caller, access: selection, vanishing: step.vanishing(isQuery: isWithin))
                 guard let found: CheckedRows.Finding = rows.finding(condition, names) else { continue }
                 // Of a transaction that a check has ended nothing is given, and nothing of a `query` whose own check fails.
-                if isTransaction || (isQuery && step.path.hasPrefix("\(field.responseName).")),
+                if isTransaction || isWithin,
                     places[step.place].isUntied
                 {
-                    places[step.place].tie = .tied([Tie(check: condition.text, found)])
+                    let tie: Tie = Tie(check: condition.text, found)
+                    places[step.place].tie = tie.isOwnership ? .tied([tie]) : .untied(.shared([tie]))
                 }
                 guarded.append(
                     GuardedRow(
-                        table: step.table, choice: step.choice, path: step.path, isThere: step.isOne,
-                        isOwnership: found.isOwnership, step: step))
+                        table: step.table, choice: step.choice, path: step.path,
+                        isThere: step.isOne && !found.allowsNothing,
+                        ties: [Tie(check: condition.text, found)], step: step))
             }
         }
     }
@@ -293,7 +302,7 @@ struct OperationReader {
         guarded.append(
             GuardedRow(
                 table: table, choice: choice, path: path, isThere: isThere,
-                isOwnership: ties.contains(where: \.isOwnership), step: step))
+                ties: ties, step: step))
     }
 }
 

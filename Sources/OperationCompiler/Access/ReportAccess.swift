@@ -1,3 +1,4 @@
+import CEL
 import ConnectorModel
 import GraphQLSyntax
 import SchemaModel
@@ -42,14 +43,30 @@ private struct ConnectorAccess {
             var reader: OperationReader = OperationReader(operation, selection, locate: locate)
             return OperationAccess(
                 connector: connector.id, name: name.value, kind: operation.type == .query ? .query : .mutation,
-                location: locate(name.span), audience: Audience(of: operation), places: reader.read())
+                location: locate(name.span),
+                audience: Audience(of: operation, withoutToken: withoutToken(operation)), places: reader.read())
         }
+    }
+}
+
+extension ConnectorAccess {
+    /// Of a variable only the type counts here.
+    fileprivate func withoutToken(_ operation: OperationDefinition) -> CallersWithoutToken {
+        let variables: [CompiledVariable] = operation.variables.compactMap { variable in
+            types.variableType(variable.type.nullable).map {
+                CompiledVariable(
+                    name: variable.name.value, typeText: variable.type.description, type: $0,
+                    isNonNull: variable.type.isNonNull, defaultValue: variable.defaultValue.map(\.json))
+            }
+        }
+        return CallersWithoutToken(of: operation, in: .operation(variables: .variables(variables)))
     }
 }
 
 extension Audience {
     /// Who may run an operation.
-    init(of operation: OperationDefinition) {
+    init(of operation: OperationDefinition, withoutToken: CallersWithoutToken) {
+        self.withoutToken = withoutToken
         let directive: Directive? = operation.directives.first { $0.name.value == "auth" }
         isStated = directive != nil
         switch (directive?.argument("level")?.value.kind, directive?.argument("expr")?.value.kind) {

@@ -28,6 +28,12 @@ struct ResponseStep {
     /// What the value of the field `query` is where there is nothing but this.
     var query: CheckedRows.Subject { names.dropFirst().reversed().reduce(subject) { .fields([$1: $0]) } }
 
+    /// What conditions call a row that may not be there.
+    func vanishing(isQuery: Bool) -> Set<[String]> {
+        guard isOne else { return [] }
+        return isQuery ? [["response"] + names, ["this"] + names.dropFirst()] : [["response"] + names]
+    }
+
     /// The column of the row that names lead to, or that a reference has in common with the row it points to.
     func column(_ chain: [String]?) -> String? {
         guard isOne, let chain, chain.first == "response", chain.dropFirst().starts(with: names) else { return nil }
@@ -43,7 +49,7 @@ struct ResponseStep {
 
     /// Whether rows are named by what this one, which is the caller's, points to.
     func points(_ choice: RowChoice, to other: Table) -> Bool {
-        !ties.isEmpty && table.points(to: other) { own, key in column(choice.given[key]) == own }
+        !ties.isEmpty && !table.references(to: other) { own, key in column(choice.given[key]) == own }.isEmpty
     }
 
     /// What ties rows that are named by the key of this very row.

@@ -40,9 +40,21 @@ struct SelectionAccess {
     ) -> [Tie] {
         let whole: CheckedRows.Subject =
             isOne ? .row(table, subfields(field, of: table)) : .rows(table, subfields(field, of: table))
-        let rows: CheckedRows = CheckedRows(caller: caller, access: self)
-        return checks(on: field).compactMap { tie($0, whole, rows) }
-            + rowTies(field, of: table, isOne && isAlone ? .one : .several, rows)
+        let vanishing: CheckedRows = CheckedRows(caller: caller, access: self, vanishing: isOne ? [["this"]] : [])
+        return checks(on: field).compactMap { tie($0, whole, vanishing) }
+            + rowTies(
+                field, of: table, isOne && isAlone ? .one : .several, CheckedRows(caller: caller, access: self))
+    }
+
+    /// The columns of checks that would tie the rows if null were not the `auth.uid` of callers without a token too.
+    func nullsForNobody(
+        _ field: CollectedField, of table: Table, isOne: Bool, isAlone: Bool, _ caller: CallerValues
+    ) -> [String] {
+        guard !caller.isSomebody else { return [] }
+        let known: Set<String> = Set(
+            ties(field, of: table, isOne: isOne, isAlone: isAlone, caller).flatMap(\.columns))
+        let all: [Tie] = ties(field, of: table, isOne: isOne, isAlone: isAlone, caller.ofSomebody)
+        return all.flatMap(\.columns).unique.filter { !known.contains($0) }
     }
 
     /// How many rows there are, and so whether a check on what they lead to is one on them.
@@ -63,26 +75,33 @@ struct SelectionAccess {
             let name: String = inner.field.name.value
             let checks: [Directive] = checks(on: inner).filter(counts)
             if let column: Column = table.column(name) {
-                ties += checks.compactMap { tie($0, .column(column, of: table), rows) }
+                ties += checks.compactMap { tie($0, .column(column, of: table), rows, below: column.fieldName) }
             } else if let reference: Reference = table.reference(name),
                 let target: Table = schema.table(reference.target)
             {
                 // Where there is no row to point to, the reference itself is still there to be checked.
-                ties += checks.compactMap { tie($0, .row(target, subfields(inner, of: target)), rows) }
+                let subject: CheckedRows.Subject = .row(target, subfields(inner, of: target))
+                ties += checks.compactMap { tie($0, subject, rows, below: reference.fieldName) }
                 // Of several rows one that leads on is enough for a check to be made.
                 guard reference.isRequired || reach != .several else { continue }
-                ties += rowTies(inner, of: target, reference.isRequired ? reach : .perhaps, rows)
+                ties += rowTies(inner, of: target, reference.isRequired ? reach : .perhaps, rows).map { inner in
+                    var tie: Tie = inner
+                    if !tie.trail.isEmpty { tie.trail.insert(reference.fieldName, at: 0) }
+                    return tie
+                }
             }
         }
         return ties
     }
 
-    private func tie(_ check: Directive, _ subject: CheckedRows.Subject, _ rows: CheckedRows) -> Tie? {
+    private func tie(
+        _ check: Directive, _ subject: CheckedRows.Subject, _ rows: CheckedRows, below field: String? = nil
+    ) -> Tie? {
         guard let literal: InputValue = check.argument("expr")?.value,
             let condition: CheckedExpr = CallerValues.compiled(literal),
             let found: CheckedRows.Finding = rows.finding(condition, ["this": subject])
         else { return nil }
-        return Tie(check: condition.text, found)
+        return Tie(check: condition.text, found, below: field)
     }
 
     // MARK: Existence

@@ -61,6 +61,7 @@ struct CheckRules {
     ) -> [CompiledCheck] {
         directives.compactMap { directive in
             guard let compiled = compile(directive, this: node.celType, path: path) else { return nil }
+            warnOfNobody(compiled.checked, directive, node)
             for ancestor: ResponseNode in ancestors { ancestor.notePassed() }
             for path: [String] in compiled.checked.selectedPaths where path.first == "this" {
                 node.noteRead(path.dropFirst())
@@ -87,6 +88,25 @@ struct CheckRules {
             path: path, program: expressions.environment.program(checked), message: message, isOptional: isOptional,
             text: checked.text)
         return (check, checked)
+    }
+
+    /// Warns of a check that callers without a token pass for no other reason than that the value is null, as their `auth.uid` is.
+    private func warnOfNobody(_ checked: CheckedExpr, _ directive: Directive, _ node: ResponseNode) {
+        guard !context.isPlannedForRequest, !checked.authPaths.isEmpty,
+            CallersWithoutToken(of: context.operation, in: context.expressions.environment) != .areRefused
+        else { return }
+        var environment: Environment = context.expressions.environment
+        environment.declare("this", node.strictType)
+        // What does not check by the strict type compares with null what is never null: it says itself what holds then.
+        guard let strict: CheckedExpr = try? environment.compile(checked.text), strict.holdsForNobodyByNull else {
+            return
+        }
+        context.diagnostics.append(
+            Diagnostic(
+                .warning, .checkOfNobody,
+                "Callers without a token pass this @check where the value is null, as their auth.uid is",
+                at: directive.argument("expr")?.value.span ?? directive.span,
+                hint: "begin it with \"auth.uid != null && \""))
     }
 
     private func message(_ directive: Directive) -> String? {

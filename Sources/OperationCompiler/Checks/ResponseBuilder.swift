@@ -44,7 +44,10 @@ struct ResponseBuilder {
     ) -> ResponseNode {
         switch type.nullable {
         case .nonNull: return leaf(.scalar(.any), isNonNull: false)
-        case .named(let name): return named(name.value, field, occurrences)
+        case .named(let name):
+            let node: ResponseNode = named(name.value, field, occurrences)
+            node.isNeverNull = type.isNonNull
+            return node
         case .list(let element, _):
             let inner: ResponseNode = value(element, field, occurrences)
             if case .leaf(let leaf) = inner.kind {

@@ -21,6 +21,8 @@ final class ResponseNode {
     let kind: Kind
     /// The type in expressions.
     let celType: CELType
+    /// Whether the schema says that it is never null. Expressions may compare it with null all the same.
+    var isNeverNull: Bool = false
     /// The checks on the field; `this` is its value.
     var checks: [Directive] = []
     /// The checks on an object by fragments in it; `this` is the object.
@@ -32,6 +34,16 @@ final class ResponseNode {
     init(_ kind: Kind, _ celType: CELType) {
         self.kind = kind
         self.celType = celType
+    }
+
+    /// The type in expressions, null only where the schema allows it.
+    var strictType: CELType {
+        switch kind {
+        case .leaf(let type): isNeverNull ? type.celType(isNonNull: true) : celType
+        case .list(let element): celType == .dyn ? .dyn : .list(element.strictType)
+        case .object(let type, let members):
+            .record(RecordType(name: type.name, fields: members.map { RecordField($0.name, $0.node.strictType) }))
+        }
     }
 
     // MARK: Reading

@@ -26,7 +26,8 @@ enum AccessJSON {
         }
         return [
             "level": level, "expression": expression, "isStated": .bool(audience.isStated),
-            "insecureReason": audience.insecureReason.map { .string($0) } ?? .null, "words": .string(audience.words),
+            "insecureReason": audience.insecureReason.map { .string($0) } ?? .null,
+            "withoutToken": .string(audience.withoutToken.rawValue), "words": .string(audience.words),
         ]
     }
 
@@ -37,11 +38,17 @@ enum AccessJSON {
             "writes": texts(place.writes),
             "probes": .array(place.probes.map { ["table": .string($0.table), "field": .string($0.field)] }),
             "isTied": .bool(!place.isUntied), "ties": ties(place.tie), "rows": .string(place.tie.words),
+            "consequence": place.consequence.map { .string($0.rawValue) } ?? .null,
+            "nullsForNobody": texts(place.nullsForNobody),
         ]
     }
 
     private static func ties(_ tie: RowTie) -> JSONValue {
-        guard case .tied(let ties) = tie else { return [] }
+        let ties: [Tie] =
+            switch tie {
+            case .tied(let ties), .untied(.shared(let ties)): ties
+            default: []
+            }
         return .array(
             ties.map { tie in
                 var members: [JSONObject.Member] = [

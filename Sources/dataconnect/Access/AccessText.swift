@@ -22,7 +22,8 @@ enum AccessText {
     }
 
     private static func place(_ place: PlaceAccess) -> [String] {
-        let rows: String = place.table.map { "\(place.action.verb) \($0)" } ?? place.action.verb
+        let action: String = place.table.map { "\(place.action.verb) \($0)" } ?? place.action.verb
+        let rows: String = action + (place.consequence.map { " (\($0.words))" } ?? "")
         let mark: String = place.isUntied ? "!" : " "
         var lines: [String] = ["  \(mark) \(place.location.text): \(place.path) \(rows)"]
         if !place.reads.isEmpty { lines.append("        reads: \(place.reads.joined(separator: ", "))") }
@@ -32,6 +33,11 @@ enum AccessText {
         }
         if !probes.isEmpty { lines.append("        tells of: \(probes.joined(separator: ", "))") }
         lines.append("        rows: \(place.tie.words)")
+        if !place.nullsForNobody.isEmpty {
+            lines.append(
+                "        also: callers without a token pass its @check where \(place.nullsForNobody.joined(separator: ", "))"
+                    + " is null")
+        }
         return lines
     }
 }
@@ -78,7 +84,26 @@ extension Audience {
         case .level(.user): "every user who is not anonymous (USER)"
         case .level(.userEmailVerified): "every user with a verified e-mail address (USER_EMAIL_VERIFIED)"
         case .level(.noAccess): "administrators (\(isStated ? "NO_ACCESS" : "there is no @auth"))"
-        case .expression(let text): "who satisfies \(text)"
+        case .expression(let text): "who satisfies \(text)\(withoutToken.words)"
+        }
+    }
+}
+
+extension CallersWithoutToken {
+    fileprivate var words: String {
+        switch self {
+        case .pass: "; also callers without a token"
+        case .mayPass: "; also callers without a token, where the variables are so"
+        case .areRefused: ""
+        }
+    }
+}
+
+extension PlaceAccess.Consequence {
+    fileprivate var words: String {
+        switch self {
+        case .cascade: "on delete cascade"
+        case .setNull: "on delete set null"
         }
     }
 }
@@ -88,6 +113,9 @@ extension RowTie {
     var words: String {
         switch self {
         case .tied(let ties): "tied to the caller by \(ties.map(\.words).joined(separator: ", "))"
+        case .untied(.shared(let ties)):
+            "shared with others: tied to the caller only by \(ties.map(\.words).joined(separator: ", "))"
+        case .untied(.pointing(let path)): "what points to rows of the caller at \(path), whoever wrote it"
         case .untied(.everyRow): "any row"
         case .untied(.filtered): "any row that the conditions let through"
         case .untied(.named): "what the caller names by its key"

@@ -23,7 +23,8 @@ extension EndToEnd {
             #expect(try String(contentsOf: file, encoding: .utf8) == output)
         }
 
-        @Test(arguments: ["checks", "clubs", "guards", "steps"]) func tellWhoMayDoWhat(_ name: String) async throws {
+        @Test(arguments: ["checks", "clubs", "guards", "nobody", "shared", "steps"])
+        func tellWhoMayDoWhat(_ name: String) async throws {
             let folder: String = "\(Self.root)/\(name)"
             let text: (status: Int32, output: String) = try await access(folder)
             #expect(text.status == 0)
