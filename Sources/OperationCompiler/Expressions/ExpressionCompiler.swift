@@ -65,7 +65,10 @@ struct ExpressionCompiler {
     private func check(_ literal: InputValue, _ diagnostics: inout [Diagnostic]) -> CheckedExpr? {
         guard case .string(let text, _) = literal.kind else { return nil }
         do throws(IssueList) {
-            return try environment.compile(text)
+            let checked: CheckedExpr = try environment.compile(text)
+            let faults: [Issue] = checked.constantFaults
+            guard faults.isEmpty else { throw IssueList(faults) }
+            return checked
         } catch {
             for issue: Issue in error.issues {
                 diagnostics.append(

@@ -36,6 +36,10 @@ struct DefaultExpression {
         if checked.isDeterministic, checked.selectedPaths.isEmpty {
             try checkConstant(DefaultEnvironment.environment.program(checked).evaluate(Activation()), text)
         }
+        let faults: [Issue] = checked.constantFaults
+        guard faults.isEmpty else {
+            throw flaw(IssueList(faults), text, hint: "Write a literal that the function takes.")
+        }
     }
 
     /// What an expression without variables always gives.

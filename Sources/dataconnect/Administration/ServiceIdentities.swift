@@ -25,6 +25,8 @@ struct ServiceIdentities: Sendable {
         let checked: CheckedExpr
         do throws(IssueList) {
             checked = try environment.compile(text)
+            let faults: [Issue] = checked.constantFaults
+            guard faults.isEmpty else { throw IssueList(faults) }
         } catch {
             throw ConditionProblem(message: error.description)
         }
