@@ -20,8 +20,9 @@ public enum UUIDv4 {
 }
 
 /// UUIDs of version 7: 48 bits of milliseconds, then randomness (RFC 9562, 5.7).
-enum UUIDv7 {
-    static func text(microseconds: Int64, random: String) -> String {
+public enum UUIDv7 {
+    /// One of a time, with the randomness of a UUID of version 4.
+    public static func text(microseconds: Int64, random: String) -> String {
         let hexadecimal: String = String(microseconds / 1000, radix: 16)
         let time: String = String(repeating: "0", count: max(0, 12 - hexadecimal.utf8.count)) + hexadecimal
         return time.suffix(12) + "7" + random.dropFirst(13)

@@ -1,25 +1,17 @@
 import CEL
 import JSON
 
-/// `dataconnect cel`: evaluates one expression over JSON.
+/// `dataconnect cel`: evaluates one expression over JSON, with the names and functions that expressions of a project have.
 enum CELCommand {
     static func run(_ options: CELOptions) -> Int32 {
         guard let bindings: JSONObject = (try? parseJSON(options.bindings.utf8))?.object else {
             Console.complain("--bindings is not a JSON object")
             return 2
         }
-        var environment: Environment = Environment()
-        environment.enable(Extension.allCases)
-        environment.acceptsNil = true
-        var slots: [(VariableSlot, Value)] = []
-        for member: JSONObject.Member in bindings.members {
-            slots.append((environment.declare(member.name, .dyn), Value(json: member.value)))
-        }
+        let names: TrialEnvironment = TrialEnvironment(bindings)
         do throws(IssueList) {
-            let checked: CheckedExpr = try environment.compile(options.expression)
-            var activation: Activation = Activation(for: environment)
-            for (slot, value) in slots { activation[slot] = value }
-            return show(environment.program(checked).evaluate(activation))
+            let checked: CheckedExpr = try names.environment.compile(options.expression)
+            return show(names.environment.program(checked).evaluate(names.activation))
         } catch {
             for issue: Issue in error.issues { Console.complain(described(issue, options.expression)) }
             return 1
@@ -31,7 +23,7 @@ enum CELCommand {
             Console.complain("the expression fails: \(error)")
             return 1
         }
-        Console.write((value.json()?.text.description ?? "\(value)") + "\n")
+        Console.write((value.json()?.text.description ?? value.text) + "\n")
         return 0
     }
 
@@ -39,6 +31,7 @@ enum CELCommand {
     private static func described(_ issue: Issue, _ expression: String) -> String {
         let before: Int = expression.utf8.prefix(issue.utf8Offsets.lowerBound).count
         let mark: String = String(repeating: " ", count: before) + "^"
-        return "\(issue.message)\n  \(expression)\n  \(mark)" + (issue.hint.map { "\nhint: \($0)" } ?? "")
+        let hint: String? = issue.hint ?? TrialEnvironment.hint(for: issue)
+        return "\(issue.message)\n  \(expression)\n  \(mark)" + (hint.map { "\nhint: \($0)" } ?? "")
     }
 }

@@ -24,6 +24,40 @@ extension EndToEnd {
                     #"{"auth": {"uid": "ada"}, "names": ["a", "b"]}"#)
                     == Answer(status: 0, output: "true"))
             #expect(try await run("cel", "[1, 2].map(n, n * 2)") == Answer(status: 0, output: "[2, 4]"))
+            // A value that JSON has not.
+            #expect(try await run("cel", "type(type(1))") == Answer(status: 0, output: "type"))
+            #expect(try await run("cel", "[1e308 * 10.0]") == Answer(status: 0, output: "[+Inf]"))
+            // What expressions of a project may name: nobody asks, and gives nothing.
+            #expect(
+                try await run(
+                    "cel",
+                    "auth.uid == null && request.auth == nil && vars.size() == 0 && request.time > timestamp(0)"
+                        + " && uuidV4().matches('^[0-9a-f]{32}$') && uuidV7() > uuidV7().substring(0, 12)")
+                    == Answer(status: 0, output: "true"))
+            #expect(
+                try await run(
+                    "cel", "request.auth.token.admin && request.variables.id == vars.id && this > 1", "--bindings",
+                    #"{"auth": {"token": {"admin": true}}, "vars": {"id": "a"}, "this": 2}"#)
+                    == Answer(status: 0, output: "true"))
+            #expect(
+                try await run("cel", "this == auth.uid")
+                    == Answer(
+                        status: 1,
+                        errors: """
+                            dataconnect: undeclared reference to 'this' (in container '')
+                              this == auth.uid
+                              ^
+                            hint: it has no value of its own here: give one, for example --bindings '{"this": {}}'
+                            """))
+            #expect(
+                try await run("cel", "1e400 > 1.0")
+                    == Answer(
+                        status: 1,
+                        errors: """
+                            dataconnect: invalid double literal: value out of range
+                              1e400 > 1.0
+                              ^
+                            """))
             #expect(
                 try await run("cel", "1 / 0")
                     == Answer(status: 1, errors: "dataconnect: the expression fails: division by zero"))
