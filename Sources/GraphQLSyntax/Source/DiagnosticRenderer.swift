@@ -13,9 +13,13 @@ public struct DiagnosticRenderer: Sendable {
     }
 
     private let sources: [String: Indexed]
+    private let showsLevels: Bool
 
     /// A renderer that shows lines of these sources.
-    public init(sources: [Source]) {
+    ///
+    /// - Parameter showsLevels: whether warnings are told with how much a tool that deploys makes of them: `[OPR307, REQUIRE_ACK]`.
+    public init(sources: [Source], showsLevels: Bool = false) {
+        self.showsLevels = showsLevels
         let pairs: [(String, Indexed)] = sources.map { ($0.name, Indexed(source: $0, lines: LineIndex($0))) }
         // Two sources of one name would be a fault of the caller; the last one is shown.
         self.sources = Dictionary(pairs) { _, last in last }
@@ -34,7 +38,7 @@ public struct DiagnosticRenderer: Sendable {
 
     /// One diagnostic, without a line feed at the end.
     public func render(_ diagnostic: Diagnostic) -> String {
-        let message: String = "\(word(diagnostic.severity)): \(diagnostic.message) [\(diagnostic.code.rawValue)]"
+        let message: String = "\(word(diagnostic.severity)): \(diagnostic.message) [\(code(diagnostic))]"
         // What the message says already is not said again.
         let hint: [String] = diagnostic.hint.flatMap { diagnostic.message.contains($0) ? nil : ["hint: \($0)"] } ?? []
         let name: String = diagnostic.span.sourceName
@@ -45,6 +49,14 @@ public struct DiagnosticRenderer: Sendable {
         let place: SourcePosition = indexed.lines.position(of: diagnostic.span)
         let head: String = "\(name):\(place.line):\(place.column): \(message)"
         return ([head] + excerpt(diagnostic.span, place, indexed) + hint).joined(separator: "\n")
+    }
+
+    private func code(_ diagnostic: Diagnostic) -> String {
+        let code: String = diagnostic.code.rawValue
+        guard showsLevels, diagnostic.severity == .warning, let level: WarningLevel = diagnostic.warningLevel else {
+            return code
+        }
+        return "\(code), \(level.rawValue)"
     }
 
     private func word(_ severity: Diagnostic.Severity) -> String {

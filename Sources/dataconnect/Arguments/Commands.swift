@@ -206,7 +206,15 @@ private func limitFlags<Options: HostingOptions>() -> [Flag<Options>] {
 private func compileCommand() -> Command<CompileOptions> {
     Command(
         name: "compile", summary: "Checks a project and prints all that is wrong with it.",
-        flags: [.configFolder(\.configFolder), .environment(\.environmentName)], invocation: Invocation.compile)
+        flags: [.configFolder(\.configFolder), .environment(\.environmentName), deployedFlag(\.deployedFolder)],
+        invocation: Invocation.compile)
+}
+
+private func deployedFlag<Options>(_ path: WritableKeyPath<Options, String?>) -> Flag<Options> {
+    .value(
+        "deployed-dir", path, "FOLDER",
+        "the project folder as it is deployed: operations that are insecure there already need no new consent",
+        read: readOptionalText)
 }
 
 private func buildCommand() -> Command<BuildOptions> {
@@ -216,10 +224,7 @@ private func buildCommand() -> Command<BuildOptions> {
         flags: [
             .configFolder(\.configFolder),
             .environment(\.environmentName),
-            .value(
-                "deployed-dir", \.deployedFolder, "FOLDER",
-                "the project folder as it is deployed: operations that are insecure there already need no new consent",
-                read: readOptionalText),
+            deployedFlag(\.deployedFolder),
             .value(
                 "project_id", \.projectID, "ID", "the project of Firebase's tools, which changes nothing here",
                 read: readOptionalText),
@@ -317,7 +322,12 @@ private func operationFlags<Options>(_ path: WritableKeyPath<Options, ExecuteOpt
 private func celCommand() -> Command<CELOptions> {
     Command(
         name: "cel", operand: "EXPRESSION", summary: "Evaluates one CEL expression and prints its value.",
-        flags: [.value("bindings", \.bindings, "JSON", "the values of its names, an object", read: readJSONObject)],
+        flags: [
+            .value(
+                "bindings", \.bindings, "JSON",
+                "the values of its names, an object: of auth, vars, request, this, response, mutation or any other",
+                read: readJSONObject)
+        ],
         takeOperands: { takeOne($0, into: \.expression, of: &$1) }, invocation: Invocation.evaluateCEL)
 }
 

@@ -147,6 +147,8 @@ struct CompileOptions: CommandOptions {
     var configFolder: String = defaultConfigFolder
     /// The environment whose file is read; nothing means that there are no differences.
     var environmentName: String?
+    /// The project as it is deployed; nothing means that nothing is.
+    var deployedFolder: String?
 }
 
 /// The options of `build`: say to other tools what is wrong with a project.

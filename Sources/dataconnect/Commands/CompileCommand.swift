@@ -9,7 +9,10 @@ import SchemaModel
 enum CompileCommand {
     static func run(_ options: CompileOptions) -> Int32 {
         let loaded: LoadedProject = LoadedProject.load(options.configFolder, environment: options.environmentName)
-        Console.write(loaded.report)
+        let found: [Diagnostic]? = loaded.diagnostics(
+            besidesDeployed: options.deployedFolder, environment: options.environmentName)
+        guard let diagnostics: [Diagnostic] = found else { return 1 }
+        Console.write(DiagnosticRenderer(sources: loaded.sources, showsLevels: true).render(diagnostics))
         guard !loaded.hasErrors, let project = loaded.project, let compiled = loaded.compiled else { return 1 }
         do {
             try GeneratedFiles.write(compiled.api, in: project.folder)

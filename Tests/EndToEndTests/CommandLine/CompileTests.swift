@@ -22,6 +22,22 @@ extension EndToEnd {
             #expect(program.errors.value == [])
         }
 
+        /// What is as insecure where it is deployed needs to be agreed to at a terminal alone.
+        @Test func tellsWhatIsDeployedAlready() async throws {
+            let open: [String: String] = [
+                "connector/operations.gql": "query Books @auth(level: PUBLIC) {\n  books { title }\n}\n"
+            ]
+            let project: ProjectCopy = try ProjectCopy(files: good.merging(open) { _, new in new })
+            defer { project.remove() }
+            let program: ChildProgram = try ChildProgram(
+                DevServer.binary, ["compile", "--config_dir", project.folder, "--deployed-dir", project.folder])
+            #expect(try await program.exitStatus() == 0)
+            #expect(
+                program.output.value.first
+                    == "connector/operations.gql:1:13: warning: Anybody can run \"Books\", signed in or not"
+                    + " [OPR307, INTERACTIVE_ACK]")
+        }
+
         @Test func writesTheGeneratedAPI() async throws {
             let project: ProjectCopy = try .sample()
             defer { project.remove() }
@@ -129,7 +145,7 @@ private let operationMistakes: [EndToEnd.Compile.Mistake] = [
         testDescription: "unused variable",
         files: ["connector/operations.gql": "query Books($id: UUID) @auth(level: NO_ACCESS) {\n  books { title }\n}\n"],
         output: """
-            connector/operations.gql:1:13: warning: Variable "$id" is never used in operation "Books". [GQL159]
+            connector/operations.gql:1:13: warning: Variable "$id" is never used in operation "Books". [GQL159, LOG_ONLY]
             query Books($id: UUID) @auth(level: NO_ACCESS) {
                         ^^^^^^^^^
             hint: use it, or remove it
@@ -145,6 +161,42 @@ private let operationMistakes: [EndToEnd.Compile.Mistake] = [
             query Books @auth(expr: "auth.uid == vars.id") {
                                                  ^^^^^^^
             hint: an expression is CEL; `dataconnect cel` evaluates one on its own
+            """),
+    .init(
+        testDescription: "insecure operation",
+        files: ["connector/operations.gql": "query Books @auth(level: PUBLIC) {\n  books { title }\n}\n"],
+        output: """
+            connector/operations.gql:1:13: warning: Anybody can run "Books", signed in or not [OPR307, REQUIRE_ACK]
+            query Books @auth(level: PUBLIC) {
+                        ^^^^^^^^^^^^^^^^^^^^
+            hint: say why that is right with insecureReason: "…", or choose another level
+            library: 1 table, 1 connector, 1 operation, 1 warning
+            """, status: 0),
+    .init(
+        testDescription: "pattern that is none",
+        files: [
+            "connector/operations.gql": "query Books @auth(expr: \"auth.uid.matches('(')\") {\n  books { title }\n}\n"
+        ],
+        output: """
+            connector/operations.gql:1:43: error: Invalid expression: invalid pattern: missing ): ( [CEL400]
+            query Books @auth(expr: "auth.uid.matches('(')") {
+                                                      ^^^
+            hint: an expression is CEL; `dataconnect cel` evaluates one on its own
+            """),
+    .init(
+        testDescription: "default that always fails",
+        files: [
+            "schema/schema.gql": """
+            type Book @table {
+              title: String! @default(expr: "auth.uid.matches('[') ? 'a' : 'b'")
+            }
+            """
+        ],
+        output: """
+            schema/schema.gql:2:51: error: On Book.title @default(expr): is no valid expression: invalid pattern: missing ]: [ [SCH214]
+              title: String! @default(expr: "auth.uid.matches('[') ? 'a' : 'b'")
+                                                              ^^^
+            hint: Write a literal that the function takes.
             """),
     .init(
         testDescription: "refresh by a mutation that is not there",
@@ -212,7 +264,7 @@ private let settingMistakes: [EndToEnd.Compile.Mistake] = [
             """
         ],
         output: """
-            dataconnect.yaml:5:3: warning: unknown key "sorce" in schema [CFG612]
+            dataconnect.yaml:5:3: warning: unknown key "sorce" in schema [CFG612, LOG_ONLY]
               sorce: "./schema"
               ^^^^^
             hint: did you mean "source"?
