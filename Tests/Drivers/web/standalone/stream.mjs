@@ -45,7 +45,7 @@ globalThis.setTimeout = (body, milliseconds) => {
 globalThis.clearTimeout = (id) => timers.delete(id);
 globalThis.addEventListener = (event, body) => listeners.set(event, body);
 globalThis.removeEventListener = (event) => listeners.delete(event);
-globalThis.document = { ...globalThis, visibilityState: 'visible' };
+globalThis.document = { addEventListener, removeEventListener, visibilityState: 'visible' };
 // Half: neither more nor less than what is waited for without any chance.
 Math.random = () => 0.5;
 
