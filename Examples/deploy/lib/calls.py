@@ -89,7 +89,7 @@ async def update(client, identifier, description):
 async def web_socket(client, identifier):
     plain = socket.create_connection(("127.0.0.1", PORT))
     address = f"wss://{HOST}:{PORT}/ws/google.firebase.dataconnect.v1.ConnectorStreamService.Connect/p/locations/l/services/movies"
-    async with connect(address, sock=plain, ssl=ssl.create_default_context(cafile=CERTIFICATE), proxy=None, max_size=None) as stream:
+    async with connect(address, sock=plain, ssl=ssl.create_default_context(cafile=CERTIFICATE), proxy=None, max_size=None, open_timeout=60, ping_interval=None) as stream:
         subscription = {"operationName": "GetMovieById", "variables": {"id": identifier}}
         await stream.send(json.dumps({"name": CONNECTOR, "requestId": "1", "subscribe": subscription}))
         first = json.loads(await stream.recv())["result"]
@@ -143,4 +143,4 @@ async def main():
 
 
 # A call that is never answered fails.
-asyncio.run(asyncio.wait_for(main(), 120))
+asyncio.run(asyncio.wait_for(main(), 300))
