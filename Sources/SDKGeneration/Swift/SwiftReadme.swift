@@ -11,7 +11,7 @@ struct SwiftReadme {
         let readme: SDKReadme = SDKReadme(
             title: settings.package, connectorID: interface.connectorID, language: "swift",
             access:
-                "import \(settings.package)\n\nlet connector = \(instance)",
+                "import \(settings.core.library.rawValue)\nimport \(settings.package)\n\nlet connector = \(instance)",
             emulator: "connector.useEmulator()",
             calls: interface.operations.map { SDKReadme.Call(operation: $0, code: code($0)) })
         return readme.text
