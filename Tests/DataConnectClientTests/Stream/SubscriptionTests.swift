@@ -102,19 +102,19 @@ extension WithServer {
             try await LocalServer.run { server in
                 let frames: Observed<[ClientFrame]> = Observed([])
                 let client: DataConnect = server.client(frames: frames)
-                var results = try await client.movie(Movies.m).subscribe().makeAsyncIterator()
-                _ = await results.next()
+                let reference: QueryRefObservation<Movies.One, Movies.ID> = client.movie(Movies.m)
+                var results = try await reference.subscribe().makeAsyncIterator()
+                #expect(try await results.next()?.get().data?.movie?.title == "M")
                 try await server.kill()
+                let away: Result<OperationResult<Movies.One>, AnyDataConnectError>? = await results.next()
+                #expect(throws: AnyDataConnectError.self) { try away?.get() }
                 try await server.restart()
-                try await frames.wait(for: "second subscription") { $0.subscribed == ["s1", "s1"] ? () : nil }
+                // After a failure what is as before is news.
+                #expect(try await results.next()?.get().data?.movie?.title == "M")
+                #expect(reference.lastError == nil)
                 _ = try await client.updateMovie(Movies.m, genre: "Crime", description: "later").execute()
-                var description: String?
-                // While the server was away there may have been word of it, and then that it is back.
-                while description != "later" {
-                    if case .success(let result)? = await results.next() {
-                        description = result.data?.movie?.description
-                    }
-                }
+                #expect(try await results.next()?.get().data?.movie?.description == "later")
+                #expect(frames.value.subscribed == ["s1", "s1"])
             }
         }
 
