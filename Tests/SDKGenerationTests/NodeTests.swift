@@ -14,6 +14,12 @@ import Testing
                 try folder.add(name, use)
             }
         }
+        let portable: String = try #require(SDKFixture(name: "library").text(of: "portable.mts"))
+        try folder.add("official.mts", portable)
+        try folder.add(
+            "moved.mts",
+            portable.replacing("'firebase/data-connect'", with: "'@dataconnect/library-standalone/dataconnect'")
+                .replacing("'@dataconnect/library'", with: "'@dataconnect/library-standalone'"))
         let imports: [String] = SDKFixture.all.flatMap { fixture in
             ["", "/react", "/angular", "-admin"].map { "import '@dataconnect/\(fixture.name)\($0)';" }
         }

@@ -7,24 +7,37 @@ extension StandaloneRuntime {
             this.id = id;
             this.ref = ref;
             this.observers = new Set();
+            /** What the server said last: a result or an error. */
+            this.last = undefined;
           }
 
           take({ data, errors, extensions }) {
-            if (errors?.length) return this.fail(operationError(this.ref, { data, errors }));
-            this.last = { data, source: 'SERVER', fetchTime: new Date().toISOString(), ref: this.ref, extensions };
-            for (const observer of [...this.observers]) this.tell(observer, this.last);
+            this.last = errors?.length
+              ? { error: operationError(this.ref, { data, errors }) }
+              : { result: { data, source: 'SERVER', fetchTime: new Date().toISOString(), ref: this.ref, extensions } };
+            this.tellAll(this.last);
           }
 
-          tell(observer, result) {
-            if (this.observers.has(observer)) guarded(() => observer.onNext(result));
+          /** Tells somebody who came later. */
+          repeat(observer) {
+            if (!this.last) return;
+            const { result, error } = this.last;
+            this.tell(observer, { result: result && { ...result, source: 'CACHE' }, error });
           }
 
           fail(error) {
-            for (const observer of [...this.observers]) {
-              if (!this.observers.has(observer)) continue;
-              if (observer.onErr) guarded(() => observer.onErr(error));
-              else console.error(error);
-            }
+            this.tellAll({ error });
+          }
+
+          tellAll(what) {
+            for (const observer of [...this.observers]) this.tell(observer, what);
+          }
+
+          tell(observer, { result, error }) {
+            if (!this.observers.has(observer)) return;
+            if (result) guarded(() => observer.onNext(result));
+            else if (observer.onErr) guarded(() => observer.onErr(error));
+            else console.error(error);
           }
 
           complete() {

@@ -69,16 +69,23 @@ extension StandaloneRuntime {
           } catch (error) {
             throw noAnswer(ref, error?.message ?? String(error), error);
           }
+          const answer = objectIn(text);
+          // A proxy's page: the server may have been reached or not.
+          if (!answer) throw noAnswer(ref, `what came with status ${response.status} is no result`);
+          return { status: response.status, body: answer };
+        }
+
+        function objectIn(text) {
           try {
-            return { status: response.status, body: JSON.parse(text) };
-          } catch (error) {
-            // A proxy's page: the server may have been reached or not.
-            throw noAnswer(ref, `what came with status ${response.status} is no JSON`, error);
+            const value = JSON.parse(text);
+            return typeof value === 'object' ? value : undefined;
+          } catch {
+            return undefined;
           }
         }
 
         function refusal(ref, { status, body }) {
-          const said = body?.error ?? body ?? {};
+          const said = body.error ?? body;
           const code = status === 401 ? 'unauthorized' : codeOf(ref, said.status);
           return new DataConnectError(
             code ?? 'other', said.message ?? `the server refused ${ref.name} with status ${status}`, { status: said.status });

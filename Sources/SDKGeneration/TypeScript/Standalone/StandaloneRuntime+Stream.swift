@@ -9,7 +9,9 @@ extension StandaloneRuntime {
           // A server that cannot be is told at once, not again and again.
           ref.dataConnect._url('ws', '/');
           const observer = { onNext: observerOrOnNext, onErr, onComplete };
-          if (typeof observerOrOnNext === 'object') Object.assign(observer, { onNext: undefined }, observerOrOnNext);
+          if (typeof observerOrOnNext === 'object') {
+            for (const member of Object.keys(observer)) observer[member] = observerOrOnNext?.[member];
+          }
           if (typeof observer.onNext !== 'function') throw new DataConnectError('invalid-argument', 'Must provide onNext');
           if (typeof WebSocket === 'undefined') {
             throw new DataConnectError('not-supported', 'there is no WebSocket here: make one global, or take a newer Node');
@@ -40,7 +42,8 @@ extension StandaloneRuntime {
             const key = keyOf(ref);
             const query = this.queries.get(key) ?? this.begin(key, ref);
             query.observers.add(observer);
-            if (query.last) queueMicrotask(() => query.last && query.tell(observer, { ...query.last, source: 'CACHE' }));
+            if (query.last) queueMicrotask(() => query.repeat(observer));
+            if (this.phase === 'waiting') this.connect();
             return () => {
               if (!query.observers.delete(observer)) return;
               if (query.observers.size === 0) this.end(key, query);
@@ -128,8 +131,8 @@ extension StandaloneRuntime {
 
           deliver(key, query, response) {
             query.take(response);
-            if (!response.errors?.length) this.dc._keep(key, query.last);
-            if (!response.cancelled) return;
+            if (!response.errors?.length) this.dc._keep(key, query.last.result);
+            if (!response.cancelled || this.queries.get(key) !== query) return;
             this.queries.delete(key);
             query.complete();
             this.restIfUnused();

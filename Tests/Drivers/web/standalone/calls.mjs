@@ -75,7 +75,11 @@ const refusals = [
   [new TypeError('fetch failed'), 'outcome-unknown: Add got no answer: fetch failed; whether it was done is not known'],
   [
     [502, '<h1>Bad Gateway</h1>'],
-    'outcome-unknown: Add got no answer: what came with status 502 is no JSON; whether it was done is not known'
+    'outcome-unknown: Add got no answer: what came with status 502 is no result; whether it was done is not known'
+  ],
+  [
+    [200, 'null'],
+    'outcome-unknown: Add got no answer: what came with status 200 is no result; whether it was done is not known'
   ]
 ];
 for (const [answer, expected] of refusals) {

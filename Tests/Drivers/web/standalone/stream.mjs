@@ -45,7 +45,7 @@ globalThis.setTimeout = (body, milliseconds) => {
 globalThis.clearTimeout = (id) => timers.delete(id);
 globalThis.addEventListener = (event, body) => listeners.set(event, body);
 globalThis.removeEventListener = (event) => listeners.delete(event);
-globalThis.document = { ...globalThis, visibilityState: 'visible' };
+globalThis.document = { addEventListener, removeEventListener, visibilityState: 'visible' };
 // Half: neither more nor less than what is waited for without any chance.
 Math.random = () => 0.5;
 
@@ -109,8 +109,11 @@ socket().says({ requestId: '1', data: { n: 1 }, errors: [] });
 socket().says({ requestId: '2', errors: [{ message: 'no such row' }] });
 does('first: {"n":1} SERVER', 'second: {"n":1} SERVER', 'third: partial-error, no such row');
 follow('late', one);
+const endLast = follow('last', two);
 await settled();
-does('late: {"n":1} CACHE');
+does('late: {"n":1} CACHE', 'last: partial-error, no such row');
+endLast();
+does('last: over');
 
 // One of several leaves; then all of another query. What still comes for it is nobody's.
 endSecond();
@@ -151,11 +154,17 @@ assert.deepEqual(waits.map((wait) => Math.round(wait)), [
 ]);
 told = [];
 
-// Somebody who asks for something does not wait.
+// Somebody who asks for something does not wait, whether it is something new or not.
 follow('third', two);
 await settled();
+socket().ends(1006);
+does('socket 17', 'wait 60000');
+const endHurried = follow('hurried', one);
+await settled();
 socket().onopen();
-does('socket 17', hello('ada 1'), askOne, askTwo(3));
+does('hurried: {"n":2} CACHE', 'socket 18', hello('ada 1'), askOne, askTwo(3));
+endHurried();
+does('hurried: over');
 socket().says({ requestId: '3', data: { n: 3 } });
 does('third: {"n":3} SERVER');
 
@@ -168,21 +177,21 @@ does('wait 1000');
 listeners.get('online')({ type: 'online' });
 await settled();
 socket().onopen();
-does('socket 18', hello('ada 1'), askOne, askTwo(3));
+does('socket 19', hello('ada 1'), askOne, askTwo(3));
 socket().says({ requestId: '2', data: {} });
 socket().ends(1006);
 document.visibilityState = 'visible';
 listeners.get('visibilitychange')({ type: 'visibilitychange' });
 await settled();
 socket().onopen();
-does('wait 1000', 'socket 19', hello('ada 1'), askOne, askTwo(3));
+does('wait 1000', 'socket 20', hello('ada 1'), askOne, askTwo(3));
 socket().says({ requestId: '2', data: {} });
 
 // The token ends: another one is got at once, but not again and again.
 socket().ends(4401, 'token expired');
 await settled();
 socket().onopen();
-does('socket 20', hello('ada 2'), askOne, askTwo(3));
+does('socket 21', hello('ada 2'), askOne, askTwo(3));
 socket().ends(4401, 'token expired');
 does(
   ...['first', 'late', 'third'].map((name) => `${name}: unauthorized, the server closed the stream: token expired`),
@@ -190,7 +199,7 @@ does(
 await due();
 socket().onopen();
 socket().says({ requestId: '1', data: { n: 4 } });
-does('socket 21', hello('ada 2'), askOne, askTwo(3), 'first: {"n":4} SERVER', 'late: {"n":4} SERVER');
+does('socket 22', hello('ada 2'), askOne, askTwo(3), 'first: {"n":4} SERVER', 'late: {"n":4} SERVER');
 
 // A renewed token of the same user is told. Another user has another socket, and sees nothing of what came before.
 user = token('ada', 3);
@@ -202,7 +211,7 @@ await settled();
 follow('bob', two);
 await settled();
 socket().onopen();
-does('close 21', 'socket 22', hello('bob 1'), askOne, askTwo(3));
+does('close 22', 'socket 23', hello('bob 1'), askOne, askTwo(3));
 socket().says({ requestId: '3', data: { n: 5 } });
 does('third: {"n":5} SERVER', 'bob: {"n":5} SERVER');
 
@@ -210,10 +219,10 @@ does('third: {"n":5} SERVER', 'bob: {"n":5} SERVER');
 socket().says({ requestId: '3', errors: [{ message: 'revoked' }], cancelled: true });
 does('third: partial-error, revoked', 'bob: partial-error, revoked', 'third: over', 'bob: over');
 socket().onmessage({ data: '{"error": {}}' });
-does('close 22', 'wait 1000');
+does('close 23', 'wait 1000');
 await due();
 socket().onopen();
-does('socket 23', hello('bob 1'), askOne);
+does('socket 24', hello('bob 1'), askOne);
 
 // What an observer throws keeps no other one from being told. Frames may be bytes.
 process.once('uncaughtException', ({ message }) => told.push(`thrown: ${message}`));
@@ -232,13 +241,13 @@ does('beside: over');
 connectDataConnectEmulator(dc, 'localhost', 9400, true);
 await settled();
 socket().onopen();
-does('close 23', 'socket 24', hello('bob 1'), askOne);
+does('close 24', 'socket 25', hello('bob 1'), askOne);
 assert.equal(new URL(socket().url).origin, 'wss://localhost:9400');
 
 // All is closed: nobody hears of it any more, and nobody gets in again.
 dc.close();
 endFirst();
-does('close 24', 'first: over', 'late: over');
+does('close 25', 'first: over', 'late: over');
 assert.throws(() => subscribe(one, () => {}), { code: 'not-initialized' });
 assert.equal(timers.size, 0);
 assert.equal(listeners.size, 0);
@@ -251,10 +260,10 @@ follow('early', three)();
 await settled();
 socket().onopen();
 const nobody = '> {"name":"projects/p/locations/l/services/s/connectors/c","token":null}';
-does('wait 15000', 'early: over', 'socket 25', nobody, 'wait 15000');
+does('wait 15000', 'early: over', 'socket 26', nobody, 'wait 15000');
 const end = follow('again', three);
 does('> {"requestId":"2","subscribe":{"operationName":"Three","variables":{}}}');
 end();
 does('> {"requestId":"2","cancel":{}}', 'wait 15000', 'again: over');
 await due();
-does('close 25');
+does('close 26');

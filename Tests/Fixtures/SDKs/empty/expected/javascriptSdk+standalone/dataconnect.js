@@ -304,16 +304,23 @@ async function post(ref) {
   } catch (error) {
     throw noAnswer(ref, error?.message ?? String(error), error);
   }
+  const answer = objectIn(text);
+  // A proxy's page: the server may have been reached or not.
+  if (!answer) throw noAnswer(ref, `what came with status ${response.status} is no result`);
+  return { status: response.status, body: answer };
+}
+
+function objectIn(text) {
   try {
-    return { status: response.status, body: JSON.parse(text) };
-  } catch (error) {
-    // A proxy's page: the server may have been reached or not.
-    throw noAnswer(ref, `what came with status ${response.status} is no JSON`, error);
+    const value = JSON.parse(text);
+    return typeof value === 'object' ? value : undefined;
+  } catch {
+    return undefined;
   }
 }
 
 function refusal(ref, { status, body }) {
-  const said = body?.error ?? body ?? {};
+  const said = body.error ?? body;
   const code = status === 401 ? 'unauthorized' : codeOf(ref, said.status);
   return new DataConnectError(
     code ?? 'other', said.message ?? `the server refused ${ref.name} with status ${status}`, { status: said.status });
@@ -383,7 +390,9 @@ export function subscribe(ref, observerOrOnNext, onErr, onComplete) {
   // A server that cannot be is told at once, not again and again.
   ref.dataConnect._url('ws', '/');
   const observer = { onNext: observerOrOnNext, onErr, onComplete };
-  if (typeof observerOrOnNext === 'object') Object.assign(observer, { onNext: undefined }, observerOrOnNext);
+  if (typeof observerOrOnNext === 'object') {
+    for (const member of Object.keys(observer)) observer[member] = observerOrOnNext?.[member];
+  }
   if (typeof observer.onNext !== 'function') throw new DataConnectError('invalid-argument', 'Must provide onNext');
   if (typeof WebSocket === 'undefined') {
     throw new DataConnectError('not-supported', 'there is no WebSocket here: make one global, or take a newer Node');
@@ -414,7 +423,8 @@ class Stream {
     const key = keyOf(ref);
     const query = this.queries.get(key) ?? this.begin(key, ref);
     query.observers.add(observer);
-    if (query.last) queueMicrotask(() => query.last && query.tell(observer, { ...query.last, source: 'CACHE' }));
+    if (query.last) queueMicrotask(() => query.repeat(observer));
+    if (this.phase === 'waiting') this.connect();
     return () => {
       if (!query.observers.delete(observer)) return;
       if (query.observers.size === 0) this.end(key, query);
@@ -502,8 +512,8 @@ class Stream {
 
   deliver(key, query, response) {
     query.take(response);
-    if (!response.errors?.length) this.dc._keep(key, query.last);
-    if (!response.cancelled) return;
+    if (!response.errors?.length) this.dc._keep(key, query.last.result);
+    if (!response.cancelled || this.queries.get(key) !== query) return;
     this.queries.delete(key);
     query.complete();
     this.restIfUnused();
@@ -588,24 +598,37 @@ class LiveQuery {
     this.id = id;
     this.ref = ref;
     this.observers = new Set();
+    /** What the server said last: a result or an error. */
+    this.last = undefined;
   }
 
   take({ data, errors, extensions }) {
-    if (errors?.length) return this.fail(operationError(this.ref, { data, errors }));
-    this.last = { data, source: 'SERVER', fetchTime: new Date().toISOString(), ref: this.ref, extensions };
-    for (const observer of [...this.observers]) this.tell(observer, this.last);
+    this.last = errors?.length
+      ? { error: operationError(this.ref, { data, errors }) }
+      : { result: { data, source: 'SERVER', fetchTime: new Date().toISOString(), ref: this.ref, extensions } };
+    this.tellAll(this.last);
   }
 
-  tell(observer, result) {
-    if (this.observers.has(observer)) guarded(() => observer.onNext(result));
+  /** Tells somebody who came later. */
+  repeat(observer) {
+    if (!this.last) return;
+    const { result, error } = this.last;
+    this.tell(observer, { result: result && { ...result, source: 'CACHE' }, error });
   }
 
   fail(error) {
-    for (const observer of [...this.observers]) {
-      if (!this.observers.has(observer)) continue;
-      if (observer.onErr) guarded(() => observer.onErr(error));
-      else console.error(error);
-    }
+    this.tellAll({ error });
+  }
+
+  tellAll(what) {
+    for (const observer of [...this.observers]) this.tell(observer, what);
+  }
+
+  tell(observer, { result, error }) {
+    if (!this.observers.has(observer)) return;
+    if (result) guarded(() => observer.onNext(result));
+    else if (observer.onErr) guarded(() => observer.onErr(error));
+    else console.error(error);
   }
 
   complete() {
