@@ -23,14 +23,52 @@ struct SwiftCompilerTests {
             SwiftSDK(settings).files(for: SDKFixture(name: "library").interface()), "5")
     }
 
+    /// The same sources take the official modules where these are.
+    @Test(arguments: SDKFixture.all)
+    func compilesOnModulesOfTheOfficialNames(_ fixture: SDKFixture) async throws {
+        let modules: URL = try await Self.makeOfficialModules()
+        defer { try? FileManager.default.removeItem(at: modules) }
+        let files: [GeneratedFile] = try SwiftSDK(.fixture(fixture.name)).files(for: fixture.interface())
+        try await Self.expectToCompile(files, "6", ["-I", modules.path])
+    }
+
+    /// Modules of the official names that have from ours what generated code may use of them, and no more. The official SDK has its
+    /// points in time from another one.
+    private static func makeOfficialModules() async throws -> URL {
+        let types: [String: [String]] = [
+            "FirebaseCore": ["struct Timestamp"],
+            "FirebaseDataConnect": [
+                "struct AnyValue", "struct CacheSettings", "class CodecHelper", "struct ConnectorConfig",
+                "class DataConnect", "struct DataConnectSettings", "struct LocalDate", "class MutationRef",
+                "struct OperationResult", "protocol OperationVariable", "struct OptionalVariable",
+                "enum QueryFetchPolicy", "class QueryRefObservableObject", "class QueryRefObservation",
+            ],
+        ]
+        let folder: URL = FileManager.default.temporaryDirectory.appending(path: "modules-\(UUID().uuidString)")
+        for (module, types) in types {
+            let imports: [String] = types.map { "@_exported import \($0.replacing(" ", with: " DataConnectClient."))" }
+            let file: GeneratedFile = GeneratedFile(
+                path: "\(module).swift", contents: imports.joined(separator: "\n"))
+            try SDKFixture.write([file], to: folder)
+            let (_, problems): (Int32, [String]) = try await SwiftCompiler.run([
+                "-parse-as-library", "-emit-module", "-module-name", module, "-emit-module-path",
+                folder.appending(path: "\(module).swiftmodule").path, folder.appending(path: file.path).path,
+            ])
+            #expect(problems == [])
+        }
+        return folder
+    }
+
     /// The manifest is not part of the module.
-    private static func expectToCompile(_ files: [GeneratedFile], _ version: String) async throws {
+    private static func expectToCompile(
+        _ files: [GeneratedFile], _ version: String, _ options: [String] = []
+    ) async throws {
         let folder: URL = FileManager.default.temporaryDirectory.appending(path: "sdk-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try SDKFixture.write(files, to: folder)
         let sources: [String] = files.map(\.path).filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }
         let (status, problems): (Int32, [String]) = try await SwiftCompiler.run(
-            ["-typecheck"] + sources.map { folder.appending(path: $0).path }, version: version)
+            ["-typecheck"] + options + sources.map { folder.appending(path: $0).path }, version: version)
         #expect(problems == [])
         #expect(status == 0)
     }
