@@ -137,7 +137,7 @@ let testTargets: [Target] = [
         "SDKGenerationTests",
         [
             "SDKGeneration", "ConnectorModel", "OperationCompiler", "SchemaModel", "SQL", "GraphQLSyntax", "JSON",
-            "DataConnectClient",
+            "DataConnectClient", "TestSupport",
         ]),
     tests("ReactorTests", ["Reactor"]),
     tests("PostgresTests", ["Postgres", "Reactor", "SQL", "JSON", "TestSupport"]),

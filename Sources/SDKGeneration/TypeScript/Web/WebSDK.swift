@@ -70,7 +70,6 @@ public struct WebSDK: SDKGenerator {
         let types: TypeScriptDeclarations = try settings.declarations(of: interface)
         let module: WebModule = WebModule(interface: interface, settings: settings, enums: types.enums)
         let readme: WebReadme = WebReadme(interface: interface, settings: settings)
-        let guides: WebGuides = WebGuides(interface: interface, settings: settings)
         var files: [GeneratedFile] = [
             GeneratedFile(
                 path: "index.d.ts",
@@ -80,10 +79,8 @@ public struct WebSDK: SDKGenerator {
             GeneratedFile(path: "esm/package.json", contents: NodePackage.esm),
             GeneratedFile(path: "package.json", contents: package(interface).text),
             GeneratedFile(path: "README.md", contents: readme.text),
-            GeneratedFile(path: ".guides/config.json", contents: guides.config),
-            GeneratedFile(path: ".guides/setup.md", contents: guides.setup),
-            GeneratedFile(path: ".guides/usage.md", contents: guides.usage),
         ]
+        files += UsageGuides(web: interface, settings).files
         if settings.hasReact { files += ReactBindings(interface: interface, settings: settings).files }
         if settings.hasAngular { files += AngularBindings(interface: interface, settings: settings).files }
         return files
@@ -91,8 +88,8 @@ public struct WebSDK: SDKGenerator {
 
     private func package(_ interface: ConnectorInterface) -> NodePackage {
         var peers: [OutputJSON.Member] = [.init(settings.runtime.package, .string(settings.runtime.versions))]
-        if settings.hasReact { peers.append(ReactBindings.peer) }
-        if settings.hasAngular { peers.append(AngularBindings.peer) }
+        if settings.hasReact { peers.append(BindingsFramework.react.peer) }
+        if settings.hasAngular { peers.append(BindingsFramework.angular.peer) }
         return NodePackage(
             name: settings.package, description: "Generated SDK For \(interface.connectorID)",
             parts: (settings.hasReact ? ["react"] : []) + (settings.hasAngular ? ["angular"] : []), peers: peers)
