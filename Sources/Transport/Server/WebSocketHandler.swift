@@ -159,16 +159,18 @@ final class WebSocketHandler: StreamCarrier {
 
     var wantsOutput: Bool { connection.outputCount < Self.outputMark }
 
-    func size(of result: EncodedResult) -> Int { graphQL == nil ? result.tail.count : result.graphQL.count }
+    func size(of reply: StreamReply) -> Int {
+        graphQL == nil ? reply.tail.count : reply.result.graphQL.count
+    }
 
-    func send(_ result: EncodedResult, requestID: String) {
-        if let graphQL { return graphQL.send(result, requestID: requestID) }
-        let head: [UInt8] = EncodedResult.head(requestID: requestID)
+    func send(_ reply: StreamReply) {
+        if let graphQL { return graphQL.send(reply.result, requestID: reply.requestID) }
+        let (head, tail): ([UInt8], [UInt8]) = (reply.head, reply.tail)
         var prefix: [UInt8] = []
         prefix.reserveCapacity(head.count + 10)
-        FrameEncoder.appendHeader(.text, payloadCount: head.count + result.tail.count, to: &prefix)
+        FrameEncoder.appendHeader(.text, payloadCount: head.count + tail.count, to: &prefix)
         connection.write(prefix + head)
-        connection.write(result.tail)
+        connection.write(tail)
     }
 
     func finish(_ end: StreamEnd) {
