@@ -73,8 +73,8 @@ extension RequestRouter {
             act.documentHash = SHA256.hexadecimal(Array(document.query.utf8))
             act.impersonated = document.auth.impersonated
             return act
-        case .graphQL(let document, _): return act(document, request)
-        case .events(let events): return act(events.document, request)
+        case .graphQL(let document, _): return act(document, request.headers)
+        case .events(let events): return act(events.document, request.headers)
         case .answer:
             // Refused before it was looked at: an administrator's only if the credential is one.
             guard isAdministration(request),
@@ -101,9 +101,9 @@ extension RequestRouter {
     }
 
     /// What an administrator does at an endpoint of GraphQL.
-    private func act(_ document: DocumentRequest, _ request: HTTPRequest) -> AdministratorAct? {
-        guard document.isOfAdministrator else { return nil }
-        var act: AdministratorAct = act(request)
+    func act(_ document: DocumentRequest, _ headers: HTTPHeaders) -> AdministratorAct? {
+        guard configuration.audit != nil, document.isOfAdministrator else { return nil }
+        var act: AdministratorAct = AdministratorAct(administrator: gate.name(in: headers), verb: "graphql")
         let name: String? = document.operationName.map(\.shortenedName)
         act.operation = document.query.isEmpty ? "\(document.terms?.connector ?? "")/\(name ?? "")" : name
         act.documentHash =

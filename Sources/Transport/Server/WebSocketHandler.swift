@@ -45,7 +45,7 @@ final class WebSocketHandler: StreamCarrier {
             oversize: .skip(keeping: Self.oversizedPrefix, total: limit * Self.oversizedFactor))
         headers = request.headers
         guard let name else { return }
-        graphQL = GraphQLSocket(name, server, self)
+        graphQL = GraphQLSocket(name, server, self, request.headers)
         offersGraphQL = GraphQLSocket.isOffered(request.headers)
     }
 
@@ -100,7 +100,8 @@ final class WebSocketHandler: StreamCarrier {
 
     /// Tells how much is kept for the stream; where there is no room, it ends.
     private func updateHeld() {
-        guard !isClosed, !connection.hold(decoder.keptCount + driver.heldBytes) else { return }
+        let held: Int = decoder.keptCount + driver.heldBytes + (graphQL?.heldBytes ?? 0)
+        guard !isClosed, !connection.hold(held) else { return }
         fail(WebSocketError(code: .tryAgainLater, reason: "the server has no room for the message at the moment"))
     }
 
@@ -150,7 +151,11 @@ final class WebSocketHandler: StreamCarrier {
     }
 
     func progressed() {
-        if let graphQL, !isClosed { follow(graphQL.acknowledgment(driver)) }
+        if let graphQL, !isClosed {
+            follow(graphQL.acknowledgment(driver))
+            // The end waits for what was asked for.
+            if driver.ending != nil { driver.fillOutput() }
+        }
         updateHeld()
         resumeReading()
     }
@@ -174,7 +179,7 @@ final class WebSocketHandler: StreamCarrier {
     }
 
     func finish(_ end: StreamEnd) {
-        guard !hasSentClose, !isClosed else { return }
+        guard !hasSentClose, !isClosed, graphQL?.isBusy != true else { return }
         sendClose(CloseFrame(code: graphQL == nil ? end.closeCode : GraphQLSocket.closeCode(end), reason: end.reason))
     }
 

@@ -80,6 +80,9 @@ final class StreamDriver {
     /// How many bytes of requests are kept.
     var heldBytes: Int { session.heldBytes }
 
+    /// Who brings a document on the stream.
+    func requester() throws(Refusal) -> AuthContext { try session.requester(now: server.wallClock.now) }
+
     func handle(_ event: StreamSession.Event) {
         for action in session.handle(event, now: server.wallClock.now) { perform(action) }
     }

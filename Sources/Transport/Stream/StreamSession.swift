@@ -126,6 +126,19 @@ struct StreamSession {
         subscriptionBytes -= sizes.removeValue(forKey: subscription) ?? 0
     }
 
+    /// Who brings a document on the stream, which is no request of it but has the same rules.
+    ///
+    /// - Errors: an app that is not known, where it must be.
+    func requester(now: Int64) throws(Refusal) -> AuthContext {
+        guard let appCheck, auth.identity != .administrator, !isAppKnown else { return auth }
+        do throws(TokenError) {
+            try appCheck.check(nil, now: now)
+        } catch {
+            throw Refusal(error, .appCheck)
+        }
+        return auth
+    }
+
     /// How a subscription's next result is sent.
     mutating func mark(_ result: EncodedResult, of subscription: UInt64) -> DataEtags.Mark {
         etags.isWanted ? etags.mark(result.etag, of: subscription) : .none
