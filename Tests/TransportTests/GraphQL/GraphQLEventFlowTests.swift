@@ -60,6 +60,26 @@ import Testing
         #expect(await server.withBackend { $0.log } == ["subscribe Q", "closed"])
     }
 
+    /// What is one's own has one result.
+    @Test func completeWhatIsRunOnce() async throws {
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.runsAdHocQueries = true
+        let client: TestClient = try TestClient(port: try await server.start(configuration))
+        try client.openHTTP2()
+        client.send(
+            HTTP2Wire.post(
+                1, "/graphql/c",
+                fields: [
+                    "content-type": "application/json", "accept": "text/event-stream",
+                    "x-firebase-auth-token": token(#"{"sub":"ada","exp":2000}"#),
+                ]) + HTTP2Wire.data(1, Array(#"{"query":"{ mine }"}"#.utf8)))
+        let answer: [String] = try client.readAnswer(1)
+        #expect(
+            answer.dropFirst().map { $0.replacing("DATA 1 ", with: "").replacing("end ", with: "") }.joined()
+                == ":\n\nevent: next\ndata: {\"data\":{}}\n\nevent: complete\ndata: \n\n")
+        #expect(await server.withBackend { $0.log } == ["mine as ada"])
+    }
+
     @Test func endOverHTTP2WithTheirClient() async throws {
         let client: TestClient = try await open2()
         client.send(HTTP2Wire.reset(1))

@@ -215,7 +215,7 @@ extension TestClient {
         await server.withBackend { $0.release() }
         #expect(try client.readText() == #"{"id":"1","type":"next","payload":{"data":{"n":1}}}"#)
         #expect(try client.readText() == #"{"id":"1","type":"complete"}"#)
-        #expect(await server.withBackend { $0.log } == ["late", "mine as ada"])
+        #expect(await server.withBackend { $0.log } == [#"late {"n":1}"#, "mine as ada"])
     }
 
     /// What comes too late for its client is not the answer to what has the id now.
@@ -229,7 +229,7 @@ extension TestClient {
         await server.withBackend { $0.release() }
         #expect(try client.readText() == #"{"id":"1","type":"next","payload":{"data":{"n":2}}}"#)
         #expect(try client.readText() == #"{"id":"1","type":"complete"}"#)
-        #expect(await server.withBackend { $0.log } == ["late", "cancel 8", "late"])
+        #expect(await server.withBackend { $0.log } == [#"late {"n":1}"#, "cancel 8", #"late {"n":2}"#])
     }
 
     /// Whom an administrator stands for is asked for what is run once; a stream is one user's.
@@ -250,6 +250,33 @@ extension TestClient {
         client.ask("1", #"{"query":"{ mine }","extensions":{"impersonate":{"authClaim":{"sub":"bob"}}}}"#)
         #expect(try client.readText().contains("the request is not valid: "))
         #expect(await server.withBackend { $0.log } == ["either Echo bob", "mine as bob"])
+    }
+
+    /// Who asks faster than is answered is not read on.
+    @Test func waitForThoseThatRun() async throws {
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.isDevelopment = true
+        configuration.maximumExecutionsPerStream = 2
+        let client: TestClient = try TestClient(port: try await server.start(configuration))
+        try client.openSocket(headers: Self.owner)
+        try client.begin()
+        for id: Int in 1...4 { client.ask("\(id)", #"{"query":"{ late }","variables":{"n":\#(id)}}"#) }
+        client.sendFrame(.ping, "")
+        await server.awaitLog(#"late {"n":2}"#)
+        #expect(await server.withBackend { $0.log.count } == 2)
+        await server.withBackend { $0.release() }
+        for id: Int in 1...2 { try expectResult("\(id)", client) }
+        #expect(await server.withBackend { $0.log.count } == 4)
+        await server.withBackend { $0.release() }
+        try expectResult("3", client)
+        // It stands behind the one that had to wait last.
+        #expect(try client.readText() == "pong ")
+        try expectResult("4", client)
+    }
+
+    private func expectResult(_ id: String, _ client: TestClient) throws {
+        #expect(try client.readText() == #"{"id":"\#(id)","type":"next","payload":{"data":{"n":\#(id)}}}"#)
+        #expect(try client.readText() == #"{"id":"\#(id)","type":"complete"}"#)
     }
 
     /// Where apps must be known, what is one's own asks for that, too.
@@ -278,7 +305,7 @@ extension TestClient {
     @Test func areAnsweredBeforeTheServerStops() async throws {
         let client: TestClient = try await open(Self.ada)
         client.ask("1", #"{"query":"{ late }"}"#)
-        await server.awaitLog("late")
+        await server.awaitLog("late {}")
         await server.beginStop()
         await server.withBackend { $0.release() }
         #expect(try client.readText() == #"{"id":"1","type":"next","payload":{"data":{}}}"#)

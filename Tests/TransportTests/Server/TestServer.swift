@@ -46,7 +46,7 @@ final class FakeBackend: ConnectorBackend {
             completion(.result(ExecutionResult(data: document.variables)))
             return nil
         case "{ late }" where terms.adHoc != .none:
-            note("late")
+            note("late \(document.variables)")
             held.append { completion(.result(ExecutionResult(data: document.variables))) }
             return ExecutionTicket(8)
         case "{ types }":
