@@ -245,6 +245,13 @@ extension EndToEnd {
                 try await owner.receives(
                     #"{"id": "1", "type": "next", "payload": {"data": {"movie_update": {"id": "\#(Movies.m)"}}}}"#)
                 try await owner.receives(#"{"id": "1", "type": "complete"}"#)
+                try await Self.ask(owner, "subscription { movies { title } }")
+                try await owner.receives(
+                    """
+                    {"id": "1", "type": "error", "payload": [{
+                        "message": "only queries of the connector can be subscribed to, and the subscription has the name and root fields of none of them; a query of one's own is run once",
+                        "extensions": {"code": "INVALID_ARGUMENT"}}]}
+                    """)
                 try await Self.ask(owner, "{ nothing }")
                 #expect(
                     try await owner.next().description.contains(#""type":"error","payload":[{"message":"Cannot query"#))
