@@ -20,8 +20,8 @@ function jwt(uid, exp) {
   return `${part({ alg: 'none' })}.${part({ sub: uid, exp })}.`;
 }
 
-// Good for more than a second still, and for two at most.
-const soon = (uid) => jwt(uid, Math.floor(Date.now() / 1000) + 2);
+// Good for more than two seconds still, and for three at most.
+const soon = (uid) => jwt(uid, Math.floor(Date.now() / 1000) + 3);
 const fresh = (uid) => jwt(uid, 4102444800);
 
 class Client {
@@ -142,6 +142,7 @@ class Client {
     if (this.socket !== socket) return;
     this.socket = undefined;
     show('closed', [code, reason]);
+    this.onClosed?.();
     const calls = [...this.waiting];
     this.waiting.clear();
     // Whatever the code is. The official client waits a second, and longer the next time.
@@ -198,6 +199,7 @@ class Client {
         while (!results.length) await new Promise((resolve) => (told = resolve));
         return results.shift();
       },
+      forget: () => results.splice(0),
       end: () => {
         this.active.delete(requestId);
         this.send({ requestId, cancel: {} });
@@ -248,12 +250,17 @@ async function followsAQuery() {
 }
 
 async function comesBackWithAFreshToken() {
-  let token = soon('ada');
+  let token = fresh('ada');
   const client = new Client(() => token);
   const mine = await client.subscribe('Mine', {});
   show('mine', await mine.next());
+  const closed = new Promise((resolve) => (client.onClosed = resolve));
+  token = soon('ada');
+  client.query('Mine', {});
   token = fresh('ada');
-  // By the server, when the old token ends: the client had no reason to send anything.
+  // By the server, when the old token ends: the client has no reason to send anything.
+  await closed;
+  mine.forget();
   show('mine again', await mine.next());
   await write('ada', 'hello');
   show('mine pushed', await mine.next());
