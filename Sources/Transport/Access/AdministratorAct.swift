@@ -60,6 +60,18 @@ extension AdministratorAct {
 /// Told of every act of an administrator with the time it took, on the loop that served it.
 public typealias AuditSink = @Sendable (AdministratorAct, Duration) -> Void
 
+extension AdministratorAct {
+    /// Tells how it ended, when that is known, and how long it took.
+    func auditor(_ audit: AuditSink?) -> (Outcome) -> Void {
+        let since: ContinuousClock.Instant = .now
+        return { outcome in
+            var act: AdministratorAct = self
+            act.outcome = outcome
+            audit?(act, ContinuousClock.now - since)
+        }
+    }
+}
+
 extension RequestRouter {
     /// What an administrator is about to do; nothing where a decision is about somebody else's request.
     func act(_ decision: Decision, _ request: HTTPRequest, isLoopbackPeer: Bool, now: Int64) -> AdministratorAct? {
@@ -85,7 +97,7 @@ extension RequestRouter {
         }
     }
 
-    /// The same of a call of gRPC.
+    /// The same of a call of gRPC, or of a request on a stream.
     func act(_ execution: ExecutionRequest, _ headers: HTTPHeaders, verb: @autoclosure () -> String)
         -> AdministratorAct?
     {

@@ -7,7 +7,8 @@ final class GRPCStreamCall: StreamCarrier {
     private var decoder: GRPCMessageDecoder
     private lazy var driver: StreamDriver = StreamDriver(
         server, carrier: self,
-        auth: StreamDriver.identity(exchange.headers, isLoopbackPeer: exchange.isLoopbackPeer, server))
+        auth: StreamDriver.identity(exchange.headers, isLoopbackPeer: exchange.isLoopbackPeer, server),
+        headers: exchange.headers)
     /// When a message that has begun must have come whole.
     private lazy var messageEnd: Deadline = Deadline(server.loop) { [unowned self] in messageDeadlinePassed() }
     /// Bytes that came while the session did not want any; the client cannot send more than its window.

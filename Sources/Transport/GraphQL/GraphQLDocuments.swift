@@ -60,17 +60,17 @@ final class GraphQLDocuments {
             self?.heldBytes -= size
             completion(outcome)
         }
-        let audit: (DocumentReply) -> Void = auditor(of: document)
+        let audit: (AdministratorAct.Outcome) -> Void = auditor(of: document)
         return server.backend.run(document) { [server] reply in
             guard document.isImpersonated, case .execute = reply else {
-                audit(reply)
+                if let ended: AdministratorAct.Outcome = reply.auditOutcome { audit(ended) }
                 return finish(Self.outcome(of: reply, isImpersonated: document.isImpersonated))
             }
             // A stream is one user's: what an administrator does as somebody else is no business of it.
             var again: DocumentRequest = document
             again.terms?.delivery = .once
             _ = server.backend.run(again) { reply in
-                audit(reply)
+                if let ended: AdministratorAct.Outcome = reply.auditOutcome { audit(ended) }
                 finish(Self.outcome(of: reply, isImpersonated: true))
             }
         }
@@ -123,16 +123,9 @@ final class GraphQLDocuments {
 
     // MARK: Audit
 
-    private func auditor(of document: DocumentRequest) -> (DocumentReply) -> Void {
-        guard let audit: AuditSink = server.configuration.audit,
-            let act: AdministratorAct = server.router.act(document, headers)
-        else { return { _ in } }
-        let since: ContinuousClock.Instant = .now
-        return { reply in
-            var act: AdministratorAct = act
-            act.outcome = reply.auditOutcome
-            audit(act, ContinuousClock.now - since)
-        }
+    private func auditor(of document: DocumentRequest) -> (AdministratorAct.Outcome) -> Void {
+        guard let act: AdministratorAct = server.router.act(document, headers) else { return { _ in } }
+        return act.auditor(server.configuration.audit)
     }
 }
 
@@ -142,15 +135,15 @@ extension DocumentRequest {
 }
 
 extension DocumentReply {
-    fileprivate var auditOutcome: AdministratorAct.Outcome {
+    /// How it ended; nothing for what the stream runs, which tells of it.
+    fileprivate var auditOutcome: AdministratorAct.Outcome? {
         switch self {
         case .result(let result): .answered(status: result.status.httpStatus, errors: result.errors.count)
         case .body(let text): .answered(status: 200, errors: AdministratorAct.errorCount(in: text))
         case .refused(.cancelled, _): .left
         case .refused(let code, _): .answered(status: code.httpStatus, errors: 1)
         case .wantsPost: .answered(status: 405, errors: 1)
-        // What comes of it is the stream's.
-        case .subscribe, .execute: .answered(status: 200, errors: 0)
+        case .subscribe, .execute: nil
         }
     }
 }

@@ -11,7 +11,7 @@ final class WebSocketHandler: StreamCarrier {
     private var decoder: FrameDecoder
     private lazy var driver: StreamDriver = StreamDriver(
         server, carrier: self,
-        auth: StreamDriver.identity(headers, isLoopbackPeer: connection.isLoopbackPeer, server))
+        auth: StreamDriver.identity(headers, isLoopbackPeer: connection.isLoopbackPeer, server), headers: headers)
     /// When a message that has begun must have come whole.
     private lazy var messageEnd: Deadline = Deadline(server.loop) { [unowned self] in messageDeadlinePassed() }
     /// Bytes that came while the session did not want any.

@@ -36,9 +36,15 @@ final class StreamDriver {
     private(set) var ending: StreamEnd?
     private var isClosed: Bool = false
 
-    init(_ server: HTTPServer, carrier: some StreamCarrier, auth: AuthContext) {
+    /// What the log says who asks; nothing where that is nobody's business.
+    private let administrator: HTTPHeaders?
+
+    /// - Parameter headers: by which an administrator opened it, to be told to the audit.
+    init(_ server: HTTPServer, carrier: some StreamCarrier, auth: AuthContext, headers: HTTPHeaders? = nil) {
         self.server = server
         self.carrier = carrier
+        let isAudited: Bool = auth.identity == .administrator && server.configuration.audit != nil
+        administrator = isAudited ? headers : nil
         let authenticator: Authenticator = server.router.authenticator
         session = StreamSession(
             auth: auth,
@@ -91,6 +97,8 @@ final class StreamDriver {
         switch action {
         case .subscribe(let number, let request):
             isSubscriber = true
+            // What comes of it has no end.
+            auditor(of: request, verb: "subscribe")?(.answered(status: 200, errors: 0))
             server.backend.subscribe(request, as: subscriber(number))
         case .resume(let number): server.backend.resume(subscriber(number))
         case .unsubscribe(let number):
@@ -124,9 +132,11 @@ final class StreamDriver {
 
     private func execute(_ execution: UInt64, _ request: ExecutionRequest) {
         var isDone: Bool = false
+        let audit: ((AdministratorAct.Outcome) -> Void)? = auditor(of: request, verb: "execute")
         let ticket: ExecutionTicket? = server.backend.execute(request, expecting: .either) {
             [server, number] result in
             isDone = true
+            audit?(.answered(status: result.status.httpStatus, errors: result.errors.count))
             server.stream(number)?.executed(execution, result)
         }
         if !isDone { tickets[execution] = ticket }
@@ -136,6 +146,11 @@ final class StreamDriver {
         tickets[execution] = nil
         handle(.executed(execution, result))
         if !isClosed { carrier.progressed() }
+    }
+
+    private func auditor(of request: ExecutionRequest, verb: String) -> ((AdministratorAct.Outcome) -> Void)? {
+        guard let administrator, let act = server.router.act(request, administrator, verb: verb) else { return nil }
+        return act.auditor(server.configuration.audit)
     }
 
     // MARK: Results
