@@ -17,24 +17,26 @@ struct DiagnosticSink {
     ///
     /// - Parameters:
     ///   - spans: the first is where the error is shown; for each further one a note of the same words follows.
-    ///   - question: "Did you mean …?", which ends the message and is the hint as well, in place of the code's `remedy`. Finding it costs a look at every name there is,
+    ///   - question: "Did you mean …?", which ends the message and is the hint as well. Finding it costs a look at every name there is,
     ///     so it is asked for only where the error is kept.
+    ///   - hint: what to do in this place, where there is no question; without it the code's `remedy` is.
     mutating func add(
         _ code: DiagnosticCode, _ message: String, at spans: [SourceSpan],
-        question: @autoclosure () -> String? = nil, severity: Diagnostic.Severity = .error
+        question: @autoclosure () -> String? = nil, hint: @autoclosure () -> String? = nil,
+        severity: Diagnostic.Severity = .error
     ) {
         guard admits(severity) else { return }
         let question: String? = question()
         let text: String = question.map { "\(message) \($0)" } ?? message
         diagnostics.append(
-            Diagnostic(severity, code, text, at: spans.first ?? .generated, hint: question ?? code.remedy))
+            Diagnostic(severity, code, text, at: spans.first ?? .generated, hint: question ?? hint() ?? code.remedy))
         for span: SourceSpan in spans.dropFirst() {
             diagnostics.append(Diagnostic(.note, code, text, at: span))
         }
     }
 
     mutating func add(_ finding: Finding) {
-        add(finding.code, finding.message, at: [finding.span], question: finding.question())
+        add(finding.code, finding.message, at: [finding.span], question: finding.question(), hint: finding.hint())
     }
 
     /// Adds a diagnostic as it is.
@@ -58,14 +60,17 @@ struct Finding: Error {
     let message: String
     let span: SourceSpan
     let question: @Sendable () -> String?
+    let hint: @Sendable () -> String?
 
     init(
         _ code: DiagnosticCode, _ message: String, at span: SourceSpan,
-        question: @autoclosure @escaping @Sendable () -> String? = nil
+        question: @autoclosure @escaping @Sendable () -> String? = nil,
+        hint: @autoclosure @escaping @Sendable () -> String? = nil
     ) {
         self.code = code
         self.message = message
         self.span = span
         self.question = question
+        self.hint = hint
     }
 }

@@ -30,9 +30,19 @@ import Testing
         // After one that was for nothing, one suspicion is let pass, then two, then four.
         (Array(repeating: 9000, count: 11), [false, false, false, false], "a?-aa?-aaa?-aaaaa?-"),
         (Array(repeating: 9000, count: 4), [false, true], "a?-aa?!c"),
+        // But none that takes over four times as long as what was innocent.
+        ([9000, 36_000, 36_001], [false, true], "a?-aa?!"),
     ])
     func comparesWhatTakesMuchLongerThanUsual(_ microseconds: [Int], _ verdicts: [Bool], _ expected: String) {
         #expect(trace(Self.learned + microseconds, verdicts: verdicts) == "cccccccc" + expected)
+    }
+
+    @Test func forgetsAColdStart() {
+        let warm: [Int] = Array(repeating: 100, count: 40)
+        #expect(trace(Array(repeating: 20_000, count: 8) + [9000]) == "cccccccca")
+        #expect(
+            trace(Array(repeating: 20_000, count: 8) + warm + [9000])
+                == "cccccccc" + warm.map { _ in "a" }.joined() + "a?")
     }
 
     /// What `steps` are taken when runs take so many microseconds.

@@ -63,9 +63,12 @@ actor LaneBench {
         }
     }
 
-    func session(_ text: String, _ parameters: [String?] = [], effect: StatementEffect = .reads) async -> String {
+    func session(
+        _ text: String, _ parameters: [String?] = [], effect: StatementEffect = .reads, planMode: PlanMode = .custom
+    ) async -> String {
         await outcome { () throws(PostgresError) in
-            try await sessions.run(SQLStatement(text: text), ParameterList(parameters), as: StatementTraits(effect))
+            try await sessions.run(
+                SQLStatement(text: text), ParameterList(parameters), as: StatementTraits(effect, planMode: planMode))
         }
     }
 

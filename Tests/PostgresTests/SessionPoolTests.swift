@@ -220,6 +220,21 @@ struct SessionPoolTests {
         UPDATE counter SET value = value + 1 FROM t RETURNING value
         """
 
+    /// What is planned once leaves the choice to PostgreSQL for what it sets off, and is not kept.
+    @Test func keepsNothingOfWhatIsPlannedOnce() async throws {
+        let bench: LaneBench = try await counterBench(connections: 1)
+        let write: String = "UPDATE counter SET value = value + 1 RETURNING value, current_setting('plan_cache_mode')"
+        for value: Int in 1...7 {
+            #expect(await bench.session(write, effect: .writes, planMode: .once) == "\(value)|auto")
+        }
+        let kept: String =
+            "SELECT count(*), current_setting('plan_cache_mode') FROM pg_prepared_statements WHERE statement LIKE 'UPDATE%'"
+        #expect(await bench.session(kept) == "0|force_custom_plan")
+        #expect(await bench.session(write, effect: .writes, planMode: .automatic) == "8|auto")
+        #expect(await bench.session(kept) == "1|force_custom_plan")
+        await bench.shutDown()
+    }
+
     /// Whatever SQL of others does to a session, the next one gets it as it was made, and with what is prepared.
     @Test func givesASessionBackAsItWas() async throws {
         let bench: LaneBench = try await counterBench(connections: 1)

@@ -16,13 +16,14 @@ DATABASE = "bench"
 class Server:
     """`dataconnect dev` over one project folder, ended with the block that made it."""
 
-    def __init__(self, program, project, port, pair=None):
+    def __init__(self, program, project, port, pair=None, flags=()):
         """`pair` is a certificate, which signs itself, and its key, for a server that encrypts."""
-        self.program, self.project, self.port, self.pair = program, pathlib.Path(project), port, pair
+        self.program, self.project, self.port, self.pair, self.flags = program, pathlib.Path(project), port, pair, flags
         self.origin = f"{'https' if pair else 'http'}://127.0.0.1:{port}"
 
     def __enter__(self):
-        command = [self.program, "dev", "--config_dir", self.project, "--listen", f"127.0.0.1:{self.port}", "--log-level", "warning"]
+        command = [self.program, "dev", "--config_dir", self.project, "--listen", f"127.0.0.1:{self.port}", "--log-level", "warning",
+                   *self.flags]
         if self.pair:
             command += ["--tls-cert", self.pair[0], "--tls-key", self.pair[1]]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)

@@ -86,7 +86,7 @@ extension Executor {
             isolation: operation.steps.count > 1 ? .serializable : .readCommitted,
             advisoryLocks: Retries.locks(on: tables, attempt: attempt),
             isForeign: operation.steps.contains(where: \.isNative),
-            planMode: operation.planClassOfTransaction == .keyed ? .generic : .custom)
+            planMode: operation.planClassOfTransaction == .keyed ? .generic : .once)
         options.lockedTables = Retries.lockedTables(operation.writes, attempt: attempt)
         return options
     }

@@ -6,7 +6,7 @@ extension Executor {
     func submitSelective(_ bound: BoundStatement, _ completion: @escaping StatementCompletion) -> Ticket {
         let entry: StatementEntry = bound.entry
         // Before it is known to be quick, nothing is known of it.
-        let mode: PlanMode = entry.isQuick ? entry.plans.mode : .custom
+        let mode: PlanMode = entry.isQuick ? entry.plans.mode : .once
         let traits: StatementTraits = StatementTraits(.reads, planMode: mode, isQuick: entry.isQuick)
         return sessions.submit(entry.rendered.statement, bound.parameters, as: traits) { [self] result in
             switch result {

@@ -17,5 +17,5 @@ extension CompiledOperation {
 
 extension CompiledStep {
     /// How its statement is planned where it runs by itself.
-    var planMode: PlanMode { planClass == .keyed ? .generic : .custom }
+    var planMode: PlanMode { planClass == .keyed ? .generic : .once }
 }

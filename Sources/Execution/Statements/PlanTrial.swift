@@ -20,12 +20,14 @@ struct PlanTrial {
     }
 
     private var state: State = .learning(left: runsToLearn)
-    /// The mean of what was learned.
+    /// The mean of what was learned, which quicker executions pull down: the first ones may have had a cold start or a busy machine.
     private var usual: Duration = .zero
     /// Suspicions until the next one is looked into: on a busy machine most are not the plan's fault.
     private var leniency: Int = 0
     private var innocentCount: Int = 0
-    private var isComparing: Bool = false
+    /// What is looked into, and the longest of those that the plan was not to blame for.
+    private var suspect: Duration?
+    private var longestInnocent: Duration = .zero
 
     /// How the next execution is planned.
     var mode: PlanMode {
@@ -35,27 +37,36 @@ struct PlanTrial {
     /// Learns how long an execution took that was planned so. True when it is to be compared.
     mutating func note(_ time: Duration, _ mode: PlanMode) -> Bool {
         switch state {
-        case .learning(let left) where mode == .custom:
+        case .learning(let left) where mode == .custom || mode == .once:
             usual += time / Self.runsToLearn
             state = left > 1 ? .learning(left: left - 1) : .trying
             return false
-        case .trying where mode == .automatic && time > usual * 4 + Self.slack && !isComparing:
-            leniency -= 1
-            isComparing = leniency < 0
-            return isComparing
+        case .trying where mode == .automatic:
+            if time < usual { usual -= (usual - time) / 8 }
+            return suspect == nil && isSuspicious(time)
         default: return false
         }
+    }
+
+    /// Takes much longer than usual, and either than any innocent, too, or it is one of the few that are not let pass.
+    private mutating func isSuspicious(_ time: Duration) -> Bool {
+        guard time > usual * 4 + Self.slack else { return false }
+        leniency -= 1
+        guard leniency < 0 || time > longestInnocent * 4 else { return false }
+        suspect = time
+        return true
     }
 
     /// PostgreSQL's choice is to blame for a slow execution.
     mutating func pin() {
         state = .pinned
-        isComparing = false
+        suspect = nil
     }
 
     /// It is not. The next suspicions are believed less.
     mutating func acquit() {
-        isComparing = false
+        longestInnocent = max(longestInnocent, suspect ?? .zero)
+        suspect = nil
         leniency = 1 << min(innocentCount, 12)
         innocentCount += 1
     }

@@ -72,7 +72,7 @@ final class Connection {
     private var busySince: MonotonicInstant
     /// How long it was at the answers that are being read.
     private var serviceTime: Duration = .zero
-    /// The `plan_cache_mode` that what is sent next runs under.
+    /// How what is sent next is planned.
     private var planMode: PlanMode
     private var isWatchdogRunning: Bool = false
 
@@ -131,7 +131,8 @@ final class Connection {
             pipeline.addCommand(for: work)
             return handle.sendCommand(text)
         case .statement(let statement, let parameters):
-            let plan: (name: String, mustPrepare: Bool) = pipeline.addExecution(of: statement, for: work)
+            let plan: (name: String, mustPrepare: Bool) = pipeline.addExecution(
+                of: statement, isKept: planMode != .once, for: work)
             if plan.mustPrepare, !handle.sendPrepare(plan.name, statement.text) { return false }
             return handle.sendExecution(plan.name, parameters)
         }
@@ -184,8 +185,9 @@ final class Connection {
 
     /// Lets what is sent from here on be planned so.
     func use(_ mode: PlanMode) {
-        guard mode != planMode else { return }
+        let isSet: Bool = mode.setting == planMode.setting
         planMode = mode
+        guard !isSet else { return }
         add(
             CallbackWork(.command(mode.command)) { [reference] settlement in
                 if case .failure(let error) = settlement { reference.target?.discard(error) }

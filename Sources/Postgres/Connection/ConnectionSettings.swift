@@ -17,20 +17,34 @@ public struct ConnectionSettings: Hashable, Sendable {
     }
 }
 
-/// The `plan_cache_mode` that a statement is to run under. It is set in a Sync of its own: one that is shared is rolled back when a
-/// neighbour fails.
-public enum PlanMode: String, Hashable, Sendable {
+/// How a statement is planned.
+///
+/// `plan_cache_mode` holds for all that a statement sets off, too: the look-ups of foreign keys, triggers, functions. Under
+/// `force_custom_plan` a thousand rows with a foreign key are a thousand plans for the same look-up; see `once`.
+public enum PlanMode: Hashable, Sendable {
     /// One plan for all parameters: keyed statements, planned once.
-    case generic = "force_generic_plan"
+    case generic
     /// A plan for each execution: selective statements, whose best plan depends on the values.
-    case custom = "force_custom_plan"
+    case custom
     /// As PostgreSQL sees fit: a plan for each of the first five executions, then one for all where it is not estimated to be dearer.
-    case automatic = "auto"
+    case automatic
+    /// A plan for this execution, with no statement kept, so that it is always the first of those five; what it sets off is planned as
+    /// PostgreSQL sees fit. For what writes, and for what takes so long that parsing it again does not count.
+    case once
 }
 
 extension PlanMode {
-    /// What sets it.
-    var command: String { "SET plan_cache_mode TO \(rawValue)" }
+    /// The `plan_cache_mode`.
+    public var setting: String {
+        switch self {
+        case .generic: "force_generic_plan"
+        case .custom: "force_custom_plan"
+        case .automatic, .once: "auto"
+        }
+    }
+
+    /// What sets it, in a Sync of its own: one that is shared is rolled back when a neighbour fails.
+    var command: String { "SET plan_cache_mode TO \(setting)" }
 }
 
 /// What one lane's connections have in common.

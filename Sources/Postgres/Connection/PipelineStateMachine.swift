@@ -59,8 +59,13 @@ struct PipelineStateMachine<Work> {
     var isIdle: Bool { expected.isEmpty }
 
     /// Adds an execution to the group: under which name, and whether a Prepare goes before.
-    mutating func addExecution(of statement: SQLStatement, for work: Work) -> (name: String, mustPrepare: Bool) {
-        let (prepared, mustPrepare): (PreparedStatements.Prepared, Bool) = statements.use(statement)
+    ///
+    /// - Parameter isKept: whether it is prepared for further executions, too.
+    mutating func addExecution(
+        of statement: SQLStatement, isKept: Bool = true, for work: Work
+    ) -> (name: String, mustPrepare: Bool) {
+        let (prepared, mustPrepare): (PreparedStatements.Prepared, Bool) =
+            isKept ? statements.use(statement) : (PreparedStatements.Prepared(statement, name: ""), true)
         if mustPrepare { expected.append(.prepare(prepared)) }
         expected.append(.execute(prepared, work))
         workCount += 1
@@ -124,7 +129,7 @@ struct PipelineStateMachine<Work> {
             workCount -= 1
             guard let state: SQLState = error.sqlState, state.meansStaleStatement else { return .failed(work, error) }
             // With 0A000 the server still holds the outdated statement.
-            if state == .featureNotSupported { releasable.append(prepared.name) }
+            if state == .featureNotSupported, !prepared.name.isEmpty { releasable.append(prepared.name) }
             statements.forget(prepared)
             return .stale(work, error)
         case (.execute(let prepared, let work), .aborted):

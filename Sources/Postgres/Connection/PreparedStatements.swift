@@ -10,7 +10,7 @@ struct PreparedStatements {
         case confirmed
     }
 
-    /// A statement under the name it has on this connection.
+    /// A statement under the name it has on this connection: none for one that the next of them replaces.
     final class Prepared {
         let statement: SQLStatement
         let name: String

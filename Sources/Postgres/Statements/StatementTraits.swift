@@ -8,7 +8,7 @@ public struct StatementTraits: Hashable, Sendable {
     public var isQuick: Bool
 
     /// A statement of which nothing is known but its effect is planned for its values and runs alone.
-    public init(_ effect: StatementEffect, planMode: PlanMode = .custom, isQuick: Bool = false) {
+    public init(_ effect: StatementEffect, planMode: PlanMode = .once, isQuick: Bool = false) {
         self.effect = effect
         self.planMode = planMode
         self.isQuick = isQuick

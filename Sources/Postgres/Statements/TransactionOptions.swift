@@ -24,7 +24,7 @@ public struct TransactionOptions: Hashable, Sendable {
 
     /// Options of a transaction.
     public init(
-        isolation: Isolation, advisoryLocks: [AdvisoryLock] = [], isForeign: Bool = false, planMode: PlanMode = .custom
+        isolation: Isolation, advisoryLocks: [AdvisoryLock] = [], isForeign: Bool = false, planMode: PlanMode = .once
     ) {
         self.isolation = isolation
         self.planMode = planMode

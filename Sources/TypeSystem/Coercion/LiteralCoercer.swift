@@ -73,7 +73,7 @@ struct LiteralCoercer {
         switch type {
         case .inputObject(let input):
             guard case .object(let fields) = value.kind else {
-                sink.add(foundOther(value, .named(type.head.name)))
+                sink.add(foundOther(value, .named(type.head.name), type))
                 return nil
             }
             return coerce(fields, to: input, at: value)
@@ -85,7 +85,7 @@ struct LiteralCoercer {
                 return nil
             }
         case .object, .interface, .union:
-            sink.add(foundOther(value, .named(type.head.name)))
+            sink.add(foundOther(value, .named(type.head.name), type))
             return nil
         }
     }

@@ -19,6 +19,20 @@ public struct WebSettings: Hashable, Sendable {
 
     /// Settings.
     public init(package: String) { self.package = package }
+
+    /// What apps import the operations from.
+    var operationsModule: String { runtime == .standalone ? "./index.js" : package }
+
+    /// The types of a connector.
+    ///
+    /// - Errors: names that TypeScript cannot tell apart.
+    func declarations(of interface: ConnectorInterface) throws(SDKProblems) -> TypeScriptDeclarations {
+        let types: TypeScriptDeclarations = TypeScriptDeclarations(
+            interface: interface, usesStringUnions: usesStringUnions, declaresAllRows: true)
+        let problems: [String] = TypeScriptNames.problems(of: interface, types.typeNames)
+        guard problems.isEmpty else { throw SDKProblems(problems) }
+        return types
+    }
 }
 
 /// A cache in the memory of a page, the only kind that there is on the web.
@@ -53,10 +67,7 @@ public struct WebSDK: SDKGenerator {
 
     /// The files of the package, those of React and Angular last.
     public func files(for interface: ConnectorInterface) throws(SDKProblems) -> [GeneratedFile] {
-        let types: TypeScriptDeclarations = TypeScriptDeclarations(
-            interface: interface, usesStringUnions: settings.usesStringUnions, declaresAllRows: true)
-        let problems: [String] = TypeScriptNames.problems(of: interface, types.typeNames)
-        guard problems.isEmpty else { throw SDKProblems(problems) }
+        let types: TypeScriptDeclarations = try settings.declarations(of: interface)
         let module: WebModule = WebModule(interface: interface, settings: settings, enums: types.enums)
         let readme: WebReadme = WebReadme(interface: interface, settings: settings)
         let guides: WebGuides = WebGuides(interface: interface, settings: settings)

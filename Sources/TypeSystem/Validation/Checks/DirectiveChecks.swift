@@ -24,7 +24,8 @@ func unknownArguments(of directive: Directive, _ definition: DirectiveDefinition
         return Finding(
             .argumentNames,
             "Unknown argument \"\(argument.name.value)\" on directive \"@\(directive.name.value)\".",
-            at: argument.span, question: Suggestion(for: argument.name.value, among: known).question())
+            at: argument.span, question: Suggestion(for: argument.name.value, among: known).question(),
+            hint: knownNames(known, of: "@\(directive.name.value)", verb: "takes"))
     }
 }
 

@@ -6,15 +6,24 @@ func foundNull(_ value: InputValue, _ type: TypeReference) -> Finding {
     Finding(.valuesOfCorrectType, "Expected value of type \"\(type)\", found null.", at: value.span)
 }
 
-func foundOther(_ value: InputValue, _ type: TypeReference) -> Finding {
+/// - Parameter named: the type without its list.
+func foundOther(_ value: InputValue, _ type: TypeReference, _ named: NamedType) -> Finding {
     Finding(
-        .valuesOfCorrectType, "Expected value of type \"\(type)\", found \(Printer.print(value)).", at: value.span)
+        .valuesOfCorrectType, "Expected value of type \"\(type)\", found \(Printer.print(value)).", at: value.span,
+        hint: objectHint(named))
+}
+
+private func objectHint(_ type: NamedType) -> String? {
+    guard case .inputObject(let input) = type else { return nil }
+    let write: String = "write an object in braces"
+    return knownNames(input.fields.names, of: input.name, verb: "has").map { "\(write); \($0)" } ?? write
 }
 
 func unknownInputField(_ field: ObjectField, of input: InputObjectType) -> Finding {
     return Finding(
         .inputObjectFieldNames, "Field \"\(field.name.value)\" is not defined by type \"\(input.name)\".",
-        at: field.span, question: Suggestion(for: field.name.value, among: input.fields.names).question())
+        at: field.span, question: Suggestion(for: field.name.value, among: input.fields.names).question(),
+        hint: knownNames(input.fields.names, of: input.name, verb: "has"))
 }
 
 func missingInputFields(_ written: [ObjectField], of input: InputObjectType) -> [InputValueDefinition] {

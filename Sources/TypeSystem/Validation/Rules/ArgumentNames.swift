@@ -14,7 +14,8 @@ struct ArgumentNames: Rule {
                     .argumentNames,
                     "Unknown argument \"\(argument.name.value)\" on field \"\(parent.name).\(field.name.value)\".",
                     at: [argument.span],
-                    question: Suggestion(for: argument.name.value, among: known).question())
+                    question: Suggestion(for: argument.name.value, among: known).question(),
+                    hint: knownNames(known, of: "\(parent.name).\(field.name.value)", verb: "takes"))
             }
         case .directive(let directive, _):
             guard let definition: DirectiveDefinition = context.place.directive else { return }

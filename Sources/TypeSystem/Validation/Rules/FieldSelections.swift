@@ -9,7 +9,22 @@ struct FieldSelections: Rule {
         let name: String = field.name.value
         context.sink.add(
             .fieldSelections, "Cannot query field \"\(name)\" on type \"\(parent.name)\".", at: [field.span],
-            question: question(name, parent, context.schema))
+            question: question(name, parent, context.schema), hint: hint(name, parent, context.schema))
+    }
+
+    /// A field of the other kind of operation is told by that; else there is what the type has.
+    private func hint(_ name: String, _ parent: NamedType, _ schema: GraphQLSchema) -> String? {
+        if parent.name == schema.rootTypeName(for: .query), schema.rootType(for: .mutation)?.fields[name] != nil {
+            return "it is a field of mutations: make the operation a `mutation`"
+        }
+        if let mutations: ObjectType = schema.rootType(for: .mutation), parent.name == mutations.name,
+            schema.rootType(for: .query)?.fields[name] != nil
+        {
+            return mutations.fields["query"] == nil
+                ? "it is a field of queries: make the operation a `query`"
+                : "it is a field of queries: select it in `query { … }`, or make the operation a `query`"
+        }
+        return knownNames(parent.fields?.names ?? [], of: parent.name, verb: "has")
     }
 
     private func question(_ name: String, _ parent: NamedType, _ schema: GraphQLSchema) -> String? {

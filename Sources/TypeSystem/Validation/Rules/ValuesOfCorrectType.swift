@@ -25,7 +25,7 @@ struct ValuesOfCorrectType: Rule {
         _ value: InputValue, _ type: TypeReference, _ named: NamedType, _ context: inout ValidationContext
     ) {
         guard named.isLeaf else {
-            context.sink.add(foundOther(value, type))
+            context.sink.add(foundOther(value, type, named))
             return
         }
         guard case .failure(let finding) = coerceLeaf(value, to: named, context.options.scalars) else { return }
