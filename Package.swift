@@ -99,7 +99,7 @@ let executables: [Target] = [
 let fuzzedModules: [Target.Dependency] = [
     "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel", "OperationCompiler",
     "ProjectFiles",
-    "Execution", "Realtime", "WebSocketProtocol", "Tokens", "Transport",
+    "Execution", "Realtime", "WebSocketProtocol", "Tokens", "Transport", "CTLS",
 ]
 
 /// Tests, or a program for libFuzzer where `Scripts/fuzz NAME --libfuzzer` asks for it.

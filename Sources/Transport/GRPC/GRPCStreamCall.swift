@@ -7,7 +7,8 @@ final class GRPCStreamCall: StreamCarrier {
     private var decoder: GRPCMessageDecoder
     private lazy var driver: StreamDriver = StreamDriver(
         server, carrier: self,
-        auth: StreamDriver.identity(exchange.headers, isLoopbackPeer: exchange.isLoopbackPeer, server))
+        auth: StreamDriver.identity(exchange.headers, isLoopbackPeer: exchange.isLoopbackPeer, server),
+        headers: exchange.headers)
     /// When a message that has begun must have come whole.
     private lazy var messageEnd: Deadline = Deadline(server.loop) { [unowned self] in messageDeadlinePassed() }
     /// Bytes that came while the session did not want any; the client cannot send more than its window.
@@ -116,14 +117,12 @@ final class GRPCStreamCall: StreamCarrier {
 
     var wantsOutput: Bool { exchange.output.count < Self.outputMark }
 
-    func size(of result: EncodedResult) -> Int { result.fields.count }
+    func size(of reply: StreamReply) -> Int { reply.fields.count }
 
-    func send(_ result: EncodedResult, requestID: String) {
+    func send(_ reply: StreamReply) {
         if exchange.answer == .awaited { exchange.session.submit(exchange, GRPCStatus.head, hasBody: true) }
-        let fields: [UInt8] = result.fields
-        exchange.session.write(
-            EncodedResult.prefix(requestID: requestID, fieldCount: fields.count), to: exchange)
-        exchange.session.write(fields, to: exchange)
+        exchange.session.write(reply.prefix, to: exchange)
+        exchange.session.write(reply.fields, to: exchange)
         exchange.handler.answered()
     }
 

@@ -8,10 +8,10 @@ protocol StreamCarrier: AnyObject {
     var wantsOutput: Bool { get }
 
     /// Sends a result.
-    func send(_ result: EncodedResult, requestID: String)
+    func send(_ reply: StreamReply)
 
     /// How many bytes it has in this encoding.
-    func size(of result: EncodedResult) -> Int
+    func size(of reply: StreamReply) -> Int
 
     /// Everything was sent that is to be sent.
     func finish(_ end: StreamEnd)
@@ -22,18 +22,12 @@ protocol StreamCarrier: AnyObject {
 
 /// A stream on whatever carries it: the session's actions go to the backend, results to the mailbox and from there to the carrier.
 final class StreamDriver {
-    /// What waits to be sent.
-    private struct Outgoing {
-        var requestID: String
-        var result: EncodedResult
-    }
-
     private let server: HTTPServer
     /// The number of the stream among those of the server; 0 when it is over.
     private(set) var number: UInt64 = 0
     private unowned let carrier: any StreamCarrier
     private var session: StreamSession
-    private var mailbox: Mailbox<UInt64, Outgoing> = Mailbox()
+    private var mailbox: Mailbox<UInt64, StreamReply> = Mailbox()
     private var tickets: [UInt64: ExecutionTicket] = [:]
     private lazy var expiry: Deadline = Deadline(server.loop) { [unowned self] in handle(.tokenExpired) }
     /// Whether the backend knows the stream.
@@ -42,9 +36,15 @@ final class StreamDriver {
     private(set) var ending: StreamEnd?
     private var isClosed: Bool = false
 
-    init(_ server: HTTPServer, carrier: some StreamCarrier, auth: AuthContext) {
+    /// What the log says who asks; nothing where that is nobody's business.
+    private let administrator: HTTPHeaders?
+
+    /// - Parameter headers: by which an administrator opened it, to be told to the audit.
+    init(_ server: HTTPServer, carrier: some StreamCarrier, auth: AuthContext, headers: HTTPHeaders? = nil) {
         self.server = server
         self.carrier = carrier
+        let isAudited: Bool = auth.identity == .administrator && server.configuration.audit != nil
+        administrator = isAudited ? headers : nil
         let authenticator: Authenticator = server.router.authenticator
         session = StreamSession(
             auth: auth,
@@ -69,7 +69,8 @@ final class StreamDriver {
         number = server.openStream(self)
         guard !server.isStopping else { return handle(.shutdown) }
         // Browsers cannot set fields on an upgrade; other clients can, and mean the same as in a frame.
-        let fields: StreamHeaders = StreamHeaders(authToken: headers.authToken, appCheckToken: headers.appCheckToken)
+        let fields: StreamHeaders = StreamHeaders(
+            authToken: headers.authToken, appCheckToken: headers.appCheckToken, etags: headers.first(DataEtags.header))
         if fields != StreamHeaders() { handle(.request(StreamRequest(headers: fields))) }
     }
 
@@ -85,6 +86,9 @@ final class StreamDriver {
     /// How many bytes of requests are kept.
     var heldBytes: Int { session.heldBytes }
 
+    /// Who brings a document on the stream.
+    func requester() throws(Refusal) -> AuthContext { try session.requester(now: server.wallClock.now) }
+
     func handle(_ event: StreamSession.Event) {
         for action in session.handle(event, now: server.wallClock.now) { perform(action) }
     }
@@ -93,6 +97,8 @@ final class StreamDriver {
         switch action {
         case .subscribe(let number, let request):
             isSubscriber = true
+            // What comes of it has no end.
+            auditor(of: request, verb: "subscribe")?(.answered(status: 200, errors: 0))
             server.backend.subscribe(request, as: subscriber(number))
         case .resume(let number): server.backend.resume(subscriber(number))
         case .unsubscribe(let number):
@@ -106,7 +112,7 @@ final class StreamDriver {
             let delay: Int64 = max(0, second - server.wallClock.now)
             expiry.set(after: .seconds(min(delay, 86_400)) + .milliseconds(500))
         case .reply(let requestID, let result):
-            reply(requestID, EncodedResult(result))
+            reply(StreamReply(requestID: requestID, result: EncodedResult(result)))
         case .awaitKeys(let wait):
             server.awaitKeys(wait) { [server, number] in server.stream(number)?.keysArrived() }
         case .close(let why):
@@ -126,9 +132,11 @@ final class StreamDriver {
 
     private func execute(_ execution: UInt64, _ request: ExecutionRequest) {
         var isDone: Bool = false
+        let audit: ((AdministratorAct.Outcome) -> Void)? = auditor(of: request, verb: "execute")
         let ticket: ExecutionTicket? = server.backend.execute(request, expecting: .either) {
             [server, number] result in
             isDone = true
+            audit?(.answered(status: result.status.httpStatus, errors: result.errors.count))
             server.stream(number)?.executed(execution, result)
         }
         if !isDone { tickets[execution] = ticket }
@@ -140,13 +148,20 @@ final class StreamDriver {
         if !isClosed { carrier.progressed() }
     }
 
+    private func auditor(of request: ExecutionRequest, verb: String) -> ((AdministratorAct.Outcome) -> Void)? {
+        guard let administrator, let act = server.router.act(request, administrator, verb: verb) else { return nil }
+        return act.auditor(server.configuration.audit)
+    }
+
     // MARK: Results
 
     /// Sends a subscription's result.
     func deliver(_ result: EncodedResult, to subscription: UInt64, isReply: Bool) {
         guard isSubscriber, let requestID = session.requestID(of: subscription) else { return }
-        guard !isReply else { return reply(requestID, result) }
-        mailbox.addUpdate(subscription, Outgoing(requestID: requestID, result: result))
+        let next: StreamReply = StreamReply(
+            requestID: requestID, result: result, mark: session.mark(result, of: subscription))
+        guard !isReply else { return reply(next) }
+        mailbox.addUpdate(subscription, next)
         fillOutput()
     }
 
@@ -155,11 +170,11 @@ final class StreamDriver {
         guard let requestID = session.requestID(of: subscription) else { return }
         mailbox.forget(subscription)
         session.forget(subscription)
-        reply(requestID, result)
+        reply(StreamReply(requestID: requestID, result: result))
     }
 
-    private func reply(_ requestID: String, _ result: EncodedResult) {
-        mailbox.addReply(0, Outgoing(requestID: requestID, result: result), size: carrier.size(of: result))
+    private func reply(_ reply: StreamReply) {
+        mailbox.addReply(0, reply, size: carrier.size(of: reply))
         fillOutput()
     }
 
@@ -167,7 +182,7 @@ final class StreamDriver {
     func fillOutput() {
         guard !isClosed else { return }
         while carrier.wantsOutput, let next = mailbox.next() {
-            carrier.send(next.content.result, requestID: next.content.requestID)
+            carrier.send(next.content)
         }
         if let ending, mailbox.isEmpty { carrier.finish(ending) }
     }

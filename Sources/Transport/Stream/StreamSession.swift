@@ -79,6 +79,8 @@ struct StreamSession {
     private var isAppKnown: Bool = false
     /// The request whose token cannot be judged yet.
     private var held: StreamRequest?
+    /// What the client knows of the data it has.
+    private var etags: DataEtags = DataEtags()
     private var ending: StreamEnd?
     /// Whether it ends when the request that is held was looked at again.
     private var endsAfterHeld: Bool = false
@@ -119,8 +121,27 @@ struct StreamSession {
     /// Forgets a subscription that the server itself has ended.
     mutating func forget(_ subscription: UInt64) {
         guard let id = requestIDs.removeValue(forKey: subscription) else { return }
+        etags.forget(subscription)
         subscriptions[id] = nil
         subscriptionBytes -= sizes.removeValue(forKey: subscription) ?? 0
+    }
+
+    /// Who brings a document on the stream, which is no request of it but has the same rules.
+    ///
+    /// - Errors: an app that is not known, where it must be.
+    func requester(now: Int64) throws(Refusal) -> AuthContext {
+        guard let appCheck, auth.identity != .administrator, !isAppKnown else { return auth }
+        do throws(TokenError) {
+            try appCheck.check(nil, now: now)
+        } catch {
+            throw Refusal(error, .appCheck)
+        }
+        return auth
+    }
+
+    /// How a subscription's next result is sent.
+    mutating func mark(_ result: EncodedResult, of subscription: UInt64) -> DataEtags.Mark {
+        etags.isWanted ? etags.mark(result.etag, of: subscription) : .none
     }
 
     /// Takes an event.
@@ -179,16 +200,21 @@ struct StreamSession {
 
     private mutating func take(_ request: StreamRequest, now: Int64) throws(StreamFault) -> [Action] {
         try takeName(request.name)
+        try etags.take(request.headers.etags)
         try takeApp(request, now: now)
         let renewal: [Action] = try takeToken(request.headers.authToken, now: now)
         guard let kind = request.kind else { return renewal }
         switch kind {
-        case .subscribe(let call): return renewal + (try subscribe(request.requestID, call))
+        case .subscribe(let call):
+            let actions: [Action] = try subscribe(request.requestID, call)
+            etags.name(request.dataEtag, of: lastNumber)
+            return renewal + actions
         case .execute(let call): return renewal + (try execute(request.requestID, call))
         case .resume:
             guard let number = subscriptions[request.requestID] else {
                 throw .request(.notFound, "there is no subscription with this requestId")
             }
+            etags.name(request.dataEtag, of: number)
             return renewal + [.resume(number)]
         case .cancel: return renewal + unsubscribe(request.requestID)
         }
@@ -278,6 +304,7 @@ struct StreamSession {
 
     private mutating func unsubscribe(_ requestID: String) -> [Action] {
         guard let number = subscriptions.removeValue(forKey: requestID) else { return [] }
+        etags.forget(number)
         requestIDs[number] = nil
         subscriptionBytes -= sizes.removeValue(forKey: number) ?? 0
         return [.unsubscribe(number)]
