@@ -139,6 +139,11 @@ extension WithServer {
                 _ = try await client.updateMovie(Movies.m, genre: "Crime", description: "new").execute()
                 try await told.wait(for: "change") { $0.last == "new" ? () : nil }
                 #expect(told.value == [first, "new"])
+                // Nor was it sent twice.
+                let etags: [String?] = frames.value.compactMap { frame in
+                    if case .subscribe(_, _, let etag) = frame { .some(etag) } else { nil }
+                }
+                #expect(etags.map { $0?.count } == [nil, 32])
             }
         }
 
@@ -230,5 +235,5 @@ extension WithServer {
 
 extension [ClientFrame] {
     /// The ids of subscriptions, as often as they were made.
-    var subscribed: [String] { compactMap { if case .subscribe(let id, _) = $0 { id } else { nil } } }
+    var subscribed: [String] { compactMap { if case .subscribe(let id, _, _) = $0 { id } else { nil } } }
 }
