@@ -31,16 +31,19 @@ final class GraphQLSocket {
     private let connector: ResourceName
     private unowned let server: HTTPServer
     private unowned let handler: WebSocketHandler
+    /// What stood behind `Bearer` in the request that opened it.
+    private let opener: [String]
     private var operations: [String: Operation] = [:]
     private var isInitialized: Bool = false
     private(set) var isAcknowledged: Bool = false
     /// How many documents are being looked at.
     private var resolvingCount: Int = 0
 
-    init(_ connector: ResourceName, _ server: HTTPServer, _ handler: WebSocketHandler) {
+    init(_ connector: ResourceName, _ server: HTTPServer, _ handler: WebSocketHandler, opener headers: HTTPHeaders) {
         self.connector = connector
         self.server = server
         self.handler = handler
+        opener = headers.values("authorization").compactMap(AdministratorGate.bearer)
     }
 
     /// Whether a client speaks it.
@@ -79,6 +82,9 @@ final class GraphQLSocket {
     private func initialize(_ tokens: StreamHeaders, _ driver: StreamDriver) -> Outcome {
         guard !isInitialized else { return .close(CloseCode(4429), "Too many initialisation requests") }
         isInitialized = true
+        var tokens: StreamHeaders = tokens
+        // Some clients say twice who they are; an administrator's credential is no user's token the second time.
+        if let token = tokens.authToken, opener.contains(token) { tokens.authToken = nil }
         driver.handle(.request(StreamRequest(name: connector.description, headers: tokens)))
         return acknowledgment(driver)
     }
@@ -102,30 +108,37 @@ final class GraphQLSocket {
         operations[id] = .resolving(nil)
         resolvingCount += 1
         let ticket: ExecutionTicket? = server.backend.run(document) { [weak self] reply in
-            self?.resolved(id, reply, body.variables)
+            self?.resolved(id, reply, body)
         }
         if case .resolving = operations[id] { operations[id] = .resolving(ticket) }
     }
 
-    private func resolved(_ id: String, _ reply: DocumentReply, _ variables: JSONText) {
+    private func resolved(_ id: String, _ reply: DocumentReply, _ body: GraphQLBody) {
         resolvingCount -= 1
         guard case .resolving = operations[id] else { return handler.progressed() }
         switch reply {
         case .subscribe(let name):
             operations[id] = .subscribed(hasSent: false)
-            let call: StreamRequest.Call = StreamRequest.Call(operationName: name, variables: variables)
+            let call: StreamRequest.Call = StreamRequest.Call(operationName: name, variables: body.variables)
             handler.ask(StreamRequest(requestID: id, kind: .subscribe(call)))
         case .execute(let name):
             operations[id] = .executing
-            let call: StreamRequest.Call = StreamRequest.Call(operationName: name, variables: variables)
+            let call: StreamRequest.Call = StreamRequest.Call(operationName: name, variables: body.variables)
             handler.ask(StreamRequest(requestID: id, kind: .execute(call)))
-        case .result(let result): fail(id, ReplyWriter.errors(result.errors, alwaysWithPath: false))
-        case .body(let text): fail(id, Self.errors(in: text))
+        case .result(let result):
+            refuse(id, body, result.status, ReplyWriter.errors(result.errors, alwaysWithPath: false))
+        case .body(let text): refuse(id, body, .invalidArgument, Self.errors(in: text))
         case .refused(let code, let message):
-            fail(id, ReplyWriter.errors([GraphQLError(message, code: code)], alwaysWithPath: false))
-        case .wantsPost: fail(id, Array("[]".utf8))
+            refuse(id, body, code, ReplyWriter.errors([GraphQLError(message, code: code)], alwaysWithPath: false))
+        case .wantsPost: refuse(id, body, .failedPrecondition, Array("[]".utf8))
         }
         handler.progressed()
+    }
+
+    private func refuse(_ id: String, _ body: GraphQLBody, _ code: StatusCode, _ errors: [UInt8]) {
+        let call: StreamRequest.Call = StreamRequest.Call(operationName: body.operationName ?? "")
+        handler.auditRefusal(StreamRequest(requestID: id, kind: .subscribe(call)), code)
+        fail(id, errors)
     }
 
     private func complete(_ id: String, _ driver: StreamDriver) {

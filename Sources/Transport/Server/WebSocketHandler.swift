@@ -9,9 +9,15 @@ final class WebSocketHandler: StreamCarrier {
     /// Of the upgrade.
     private let headers: HTTPHeaders
     private var decoder: FrameDecoder
-    private lazy var driver: StreamDriver = StreamDriver(
-        server, carrier: self,
-        auth: StreamDriver.identity(headers, isLoopbackPeer: connection.isLoopbackPeer, server))
+    private lazy var driver: StreamDriver = {
+        let (router, headers, isLoopbackPeer) = (server.router, headers, connection.isLoopbackPeer)
+        let isGraphQL: Bool = graphQL != nil
+        return StreamDriver(server, carrier: self, headers: headers) { (now, mayWait) throws(Refusal) in
+            isGraphQL
+                ? try router.graphQLOpening(headers, isLoopbackPeer: isLoopbackPeer, now: now, mayWait: mayWait)
+                : try router.opening(headers, isLoopbackPeer: isLoopbackPeer, now: now)
+        }
+    }()
     /// When a message that has begun must have come whole.
     private lazy var messageEnd: Deadline = Deadline(server.loop) { [unowned self] in messageDeadlinePassed() }
     /// Bytes that came while the session did not want any.
@@ -45,7 +51,7 @@ final class WebSocketHandler: StreamCarrier {
             oversize: .skip(keeping: Self.oversizedPrefix, total: limit * Self.oversizedFactor))
         headers = request.headers
         guard let name else { return }
-        graphQL = GraphQLSocket(name, server, self)
+        graphQL = GraphQLSocket(name, server, self, opener: request.headers)
         offersGraphQL = GraphQLSocket.isOffered(request.headers)
     }
 
@@ -59,7 +65,7 @@ final class WebSocketHandler: StreamCarrier {
         } else if graphQL != nil {
             startGraphQL()
         } else {
-            driver.start(headers)
+            driver.start()
         }
     }
 
@@ -265,19 +271,8 @@ extension WebSocketHandler {
         guard offersGraphQL else {
             return sendClose(CloseFrame(code: CloseCode(4406), reason: "Subprotocol not acceptable"))
         }
-        var fields: StreamHeaders = StreamHeaders(appCheckToken: headers.appCheckToken)
-        do throws(Refusal) {
-            fields.authToken = isAdministrator ? nil : try server.router.graphQLToken(headers)
-        } catch {
-            return sendClose(CloseFrame(code: CloseCode(4403), reason: error.message))
-        }
         introduction.set(after: server.configuration.headerTimeout)
-        driver.start(HTTPHeaders())
-        if fields != StreamHeaders() { driver.handle(.request(StreamRequest(headers: fields))) }
-    }
-
-    private var isAdministrator: Bool {
-        StreamDriver.identity(headers, isLoopbackPeer: connection.isLoopbackPeer, server) == .administrator
+        driver.start()
     }
 
     private func introductionMissing() {
@@ -299,6 +294,9 @@ extension WebSocketHandler {
         guard !hasSentClose, !isClosed else { return }
         driver.handle(.request(request))
     }
+
+    /// Tells that a request of an administrator's was refused before the stream saw it.
+    func auditRefusal(_ request: StreamRequest, _ code: StatusCode) { driver.auditRefusal(request, code) }
 
     /// Sends a message that is made of parts.
     func sendText(_ parts: [[UInt8]]) {

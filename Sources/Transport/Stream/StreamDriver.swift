@@ -35,6 +35,8 @@ final class StreamDriver {
     private var session: StreamSession
     private var mailbox: Mailbox<UInt64, Outgoing> = Mailbox()
     private var tickets: [UInt64: ExecutionTicket] = [:]
+    /// What is told of administrators; nothing where nobody listens, or whoever began the stream tells it.
+    private var audit: StreamAudit?
     private lazy var expiry: Deadline = Deadline(server.loop) { [unowned self] in handle(.tokenExpired) }
     /// Whether the backend knows the stream.
     private var isSubscriber: Bool = false
@@ -42,35 +44,49 @@ final class StreamDriver {
     private(set) var ending: StreamEnd?
     private var isClosed: Bool = false
 
-    init(_ server: HTTPServer, carrier: some StreamCarrier, auth: AuthContext) {
+    /// - Parameters:
+    ///   - headers: what opened it.
+    ///   - administrator: who an administrator is taken for.
+    ///   - opening: who opened it; the second argument says whether keys may be waited for.
+    init(
+        _ server: HTTPServer, carrier: some StreamCarrier, headers: HTTPHeaders, isAudited: Bool = true,
+        administrator: AuthContext = .administrator,
+        opening: @escaping (Int64, Bool) throws(Refusal) -> StreamOpening
+    ) {
         self.server = server
         self.carrier = carrier
+        audit = isAudited ? StreamAudit(server, headers) : nil
         let authenticator: Authenticator = server.router.authenticator
         session = StreamSession(
-            auth: auth,
+            administrator: administrator,
             maximumSubscriptions: server.configuration.maximumSubscriptionsPerStream,
             maximumSubscriptionBytes: server.configuration.maximumSubscriptionBytesPerStream,
             maximumExecutions: server.configuration.maximumExecutionsPerStream,
             maximumExecutionBytes: server.configuration.maximumExecutionBytesPerStream,
+            opening: opening,
             authenticate: { (token, now) throws(TokenError) in try authenticator.user(of: token, now: now) },
             appCheck: server.router.appCheck,
             serves: server.router.serves)
     }
 
-    /// Who opened it, by the marks of administrators; one that is refused leaves an ordinary stream.
-    static func identity(_ headers: HTTPHeaders, isLoopbackPeer: Bool, _ server: HTTPServer) -> AuthContext {
-        let verdict: AdministratorGate.Verdict = server.router.gate.judge(
-            headers, isLoopbackPeer: isLoopbackPeer, now: server.wallClock.now)
-        return verdict == .administrator ? .administrator : .unauthenticated
+    /// Begins.
+    func start() {
+        number = server.openStream(self)
+        handle(server.isStopping ? .shutdown : .opened)
     }
 
-    /// Begins, with what the fields say that opened it.
-    func start(_ headers: HTTPHeaders) {
-        number = server.openStream(self)
-        guard !server.isStopping else { return handle(.shutdown) }
-        // Browsers cannot set fields on an upgrade; other clients can, and mean the same as in a frame.
-        let fields: StreamHeaders = StreamHeaders(authToken: headers.authToken, appCheckToken: headers.appCheckToken)
-        if fields != StreamHeaders() { handle(.request(StreamRequest(headers: fields))) }
+    /// Whether an administrator opened it.
+    var isOfAdministrator: Bool { session.isOfAdministrator }
+
+    /// Looks again at who opened it, since others may be believed now than then.
+    func review() {
+        handle(.credentialsChanged)
+        if !isClosed { carrier.progressed() }
+    }
+
+    /// Tells that a request of an administrator's was refused by whoever carries the stream.
+    func auditRefusal(_ request: StreamRequest, _ code: StatusCode) {
+        if isOfAdministrator { audit?.refused(request, code) }
     }
 
     // MARK: Requests
@@ -93,9 +109,13 @@ final class StreamDriver {
         switch action {
         case .subscribe(let number, let request):
             isSubscriber = true
+            if isOfAdministrator { audit?.subscribe(number, request) }
             server.backend.subscribe(request, as: subscriber(number))
-        case .resume(let number): server.backend.resume(subscriber(number))
+        case .resume(let number):
+            if isOfAdministrator { audit?.resume(number) }
+            server.backend.resume(subscriber(number))
         case .unsubscribe(let number):
+            audit?.forget(number)
             mailbox.forget(number)
             server.backend.unsubscribe(subscriber(number))
         case .execute(let number, let request): execute(number, request)
@@ -107,6 +127,7 @@ final class StreamDriver {
             expiry.set(after: .seconds(min(delay, 86_400)) + .milliseconds(500))
         case .reply(let requestID, let result):
             reply(requestID, EncodedResult(result))
+        case .auditRefusal(let request, let code): audit?.refused(request, code)
         case .awaitKeys(let wait):
             server.awaitKeys(wait) { [server, number] in server.stream(number)?.keysArrived() }
         case .close(let why):
@@ -125,6 +146,7 @@ final class StreamDriver {
     private func subscriber(_ number: UInt64) -> SubscriberID { SubscriberID(carrier: id, number: number) }
 
     private func execute(_ execution: UInt64, _ request: ExecutionRequest) {
+        if isOfAdministrator { audit?.execute(execution, request) }
         var isDone: Bool = false
         let ticket: ExecutionTicket? = server.backend.execute(request, expecting: .either) {
             [server, number] result in
@@ -136,6 +158,7 @@ final class StreamDriver {
 
     private func executed(_ execution: UInt64, _ result: ExecutionResult) {
         tickets[execution] = nil
+        audit?.answered(execution, result)
         handle(.executed(execution, result))
         if !isClosed { carrier.progressed() }
     }
@@ -145,6 +168,7 @@ final class StreamDriver {
     /// Sends a subscription's result.
     func deliver(_ result: EncodedResult, to subscription: UInt64, isReply: Bool) {
         guard isSubscriber, let requestID = session.requestID(of: subscription) else { return }
+        audit?.answered(subscription, result.result)
         guard !isReply else { return reply(requestID, result) }
         mailbox.addUpdate(subscription, Outgoing(requestID: requestID, result: result))
         fillOutput()
@@ -153,6 +177,8 @@ final class StreamDriver {
     /// Sends a subscription's last result.
     func cancel(_ subscription: UInt64, _ result: EncodedResult) {
         guard let requestID = session.requestID(of: subscription) else { return }
+        audit?.answered(subscription, result.result)
+        audit?.forget(subscription)
         mailbox.forget(subscription)
         session.forget(subscription)
         reply(requestID, result)
@@ -183,6 +209,7 @@ final class StreamDriver {
         isClosed = true
         expiry.invalidate()
         endSubscriptions()
+        audit?.left()
         for ticket in tickets.values { server.backend.cancel(ticket) }
         tickets = [:]
         server.closeStream(number)

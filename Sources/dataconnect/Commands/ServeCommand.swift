@@ -138,6 +138,7 @@ struct ServeCommand {
             switch event {
             case .filesChanged:
                 await files.tokens.reload(log)
+                await host.reviewStreams()
                 files.tls?.reload()
                 let generation: Int = current.service.generation + 1
                 let loaded: LoadedProject =

@@ -44,6 +44,29 @@ extension EndToEnd {
             }
         }
 
+        /// On streams as elsewhere.
+        @Test func tellsWhatWasAskedOnStreams() async throws {
+            try await ProductionServer.run { server in
+                let stream: StreamClient = try await StreamClient(
+                    to: server.address, headers: ["Authorization": "Bearer \(ProductionServer.secret)"])
+                try await stream.subscribe("1", to: "ListMovies")
+                _ = try await stream.next()
+                try await stream.execute("2", "Nothing")
+                _ = try await stream.next()
+                try await stream.close()
+                try await server.waitForLog(" info audit ", count: 2)
+                let told: [Substring] = server.program.errors.value.filter { $0.contains(" audit ") }.compactMap {
+                    line in
+                    line.range(of: "administrator=").map { line[$0.lowerBound...] }
+                }.map { line in line[..<(line.range(of: " milliseconds=")?.lowerBound ?? line.endIndex)] }
+                #expect(
+                    told == [
+                        "administrator=secret:1 verb=subscribe operation=movies/ListMovies sha256=- as=- status=200 errors=0",
+                        "administrator=secret:1 verb=execute operation=movies/Nothing sha256=- as=- status=404 errors=1",
+                    ])
+            }
+        }
+
         private static let hash: String = "7f56e67dd21ab3f30d1ff8b7bed08893f0a0db86449836189b361dd1e56ddb4b"
         private static let wrongHash: String = "24c1837215e4a90f76ffd3004d122e6a17066b321534b98522bd77c5632d29ee"
         private static let schemaHash: String = "3158fa8cd4c4b15c9b6bae16e2b19ee8ecde105ee3b48f444c48391d30c6132e"
