@@ -100,7 +100,7 @@ let executables: [Target] = [
 let fuzzedModules: [Target.Dependency] = [
     "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel", "OperationCompiler",
     "ProjectFiles",
-    "Execution", "Realtime", "WebSocketProtocol", "Tokens", "Transport",
+    "Execution", "Realtime", "WebSocketProtocol", "Tokens", "Transport", "CTLS",
 ]
 
 /// Tests, or a program for libFuzzer where `Scripts/fuzz NAME --libfuzzer` asks for it.
@@ -138,7 +138,7 @@ let testTargets: [Target] = [
         "SDKGenerationTests",
         [
             "SDKGeneration", "ConnectorModel", "OperationCompiler", "SchemaModel", "SQL", "GraphQLSyntax", "JSON",
-            "DataConnectClient",
+            "DataConnectClient", "TestSupport",
         ]),
     tests("ReactorTests", ["Reactor"]),
     tests("PostgresTests", ["Postgres", "Reactor", "SQL", "JSON", "TestSupport"]),

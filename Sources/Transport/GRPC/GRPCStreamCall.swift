@@ -119,14 +119,12 @@ final class GRPCStreamCall: StreamCarrier {
 
     var wantsOutput: Bool { exchange.output.count < Self.outputMark }
 
-    func size(of result: EncodedResult) -> Int { result.fields.count }
+    func size(of reply: StreamReply) -> Int { reply.fields.count }
 
-    func send(_ result: EncodedResult, requestID: String) {
+    func send(_ reply: StreamReply) {
         if exchange.answer == .awaited { exchange.session.submit(exchange, GRPCStatus.head, hasBody: true) }
-        let fields: [UInt8] = result.fields
-        exchange.session.write(
-            EncodedResult.prefix(requestID: requestID, fieldCount: fields.count), to: exchange)
-        exchange.session.write(fields, to: exchange)
+        exchange.session.write(reply.prefix, to: exchange)
+        exchange.session.write(reply.fields, to: exchange)
         exchange.handler.answered()
     }
 

@@ -93,10 +93,11 @@ final class GraphQLEvents: StreamCarrier {
 
     var wantsOutput: Bool { stream.waitingCount < Self.outputMark }
 
-    func size(of result: EncodedResult) -> Int { result.graphQL.count }
+    func size(of reply: StreamReply) -> Int { reply.result.graphQL.count }
 
-    func send(_ result: EncodedResult, requestID: String) {
+    func send(_ reply: StreamReply) {
         guard !isClosed else { return }
+        let result: EncodedResult = reply.result
         guard result.isCancelled || (!hasSent && result.endsSubscription) else {
             hasSent = true
             return send(next: result.graphQL)

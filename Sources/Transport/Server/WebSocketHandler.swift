@@ -51,7 +51,7 @@ final class WebSocketHandler: StreamCarrier {
             oversize: .skip(keeping: Self.oversizedPrefix, total: limit * Self.oversizedFactor))
         headers = request.headers
         guard let name else { return }
-        graphQL = GraphQLSocket(name, server, self, opener: request.headers)
+        graphQL = GraphQLSocket(name, server, self, request.headers)
         offersGraphQL = GraphQLSocket.isOffered(request.headers)
     }
 
@@ -106,7 +106,8 @@ final class WebSocketHandler: StreamCarrier {
 
     /// Tells how much is kept for the stream; where there is no room, it ends.
     private func updateHeld() {
-        guard !isClosed, !connection.hold(decoder.keptCount + driver.heldBytes) else { return }
+        let held: Int = decoder.keptCount + driver.heldBytes + (graphQL?.heldBytes ?? 0)
+        guard !isClosed, !connection.hold(held) else { return }
         fail(WebSocketError(code: .tryAgainLater, reason: "the server has no room for the message at the moment"))
     }
 
@@ -156,7 +157,11 @@ final class WebSocketHandler: StreamCarrier {
     }
 
     func progressed() {
-        if let graphQL, !isClosed { follow(graphQL.acknowledgment(driver)) }
+        if let graphQL, !isClosed {
+            follow(graphQL.acknowledgment(driver))
+            // The end waits for what was asked for.
+            if driver.ending != nil { driver.fillOutput() }
+        }
         updateHeld()
         resumeReading()
     }
@@ -165,20 +170,22 @@ final class WebSocketHandler: StreamCarrier {
 
     var wantsOutput: Bool { connection.outputCount < Self.outputMark }
 
-    func size(of result: EncodedResult) -> Int { graphQL == nil ? result.tail.count : result.graphQL.count }
+    func size(of reply: StreamReply) -> Int {
+        graphQL == nil ? reply.tail.count : reply.result.graphQL.count
+    }
 
-    func send(_ result: EncodedResult, requestID: String) {
-        if let graphQL { return graphQL.send(result, requestID: requestID) }
-        let head: [UInt8] = EncodedResult.head(requestID: requestID)
+    func send(_ reply: StreamReply) {
+        if let graphQL { return graphQL.send(reply.result, requestID: reply.requestID) }
+        let (head, tail): ([UInt8], [UInt8]) = (reply.head, reply.tail)
         var prefix: [UInt8] = []
         prefix.reserveCapacity(head.count + 10)
-        FrameEncoder.appendHeader(.text, payloadCount: head.count + result.tail.count, to: &prefix)
+        FrameEncoder.appendHeader(.text, payloadCount: head.count + tail.count, to: &prefix)
         connection.write(prefix + head)
-        connection.write(result.tail)
+        connection.write(tail)
     }
 
     func finish(_ end: StreamEnd) {
-        guard !hasSentClose, !isClosed else { return }
+        guard !hasSentClose, !isClosed, graphQL?.isBusy != true else { return }
         sendClose(CloseFrame(code: graphQL == nil ? end.closeCode : GraphQLSocket.closeCode(end), reason: end.reason))
     }
 
@@ -294,9 +301,6 @@ extension WebSocketHandler {
         guard !hasSentClose, !isClosed else { return }
         driver.handle(.request(request))
     }
-
-    /// Tells that a request of an administrator's was refused before the stream saw it.
-    func auditRefusal(_ request: StreamRequest, _ code: StatusCode) { driver.auditRefusal(request, code) }
 
     /// Sends a message that is made of parts.
     func sendText(_ parts: [[UInt8]]) {

@@ -8,10 +8,10 @@ protocol StreamCarrier: AnyObject {
     var wantsOutput: Bool { get }
 
     /// Sends a result.
-    func send(_ result: EncodedResult, requestID: String)
+    func send(_ reply: StreamReply)
 
     /// How many bytes it has in this encoding.
-    func size(of result: EncodedResult) -> Int
+    func size(of reply: StreamReply) -> Int
 
     /// Everything was sent that is to be sent.
     func finish(_ end: StreamEnd)
@@ -22,18 +22,12 @@ protocol StreamCarrier: AnyObject {
 
 /// A stream on whatever carries it: the session's actions go to the backend, results to the mailbox and from there to the carrier.
 final class StreamDriver {
-    /// What waits to be sent.
-    private struct Outgoing {
-        var requestID: String
-        var result: EncodedResult
-    }
-
     private let server: HTTPServer
     /// The number of the stream among those of the server; 0 when it is over.
     private(set) var number: UInt64 = 0
     private unowned let carrier: any StreamCarrier
     private var session: StreamSession
-    private var mailbox: Mailbox<UInt64, Outgoing> = Mailbox()
+    private var mailbox: Mailbox<UInt64, StreamReply> = Mailbox()
     private var tickets: [UInt64: ExecutionTicket] = [:]
     /// What is told of administrators; nothing where nobody listens, or whoever began the stream tells it.
     private var audit: StreamAudit?
@@ -84,11 +78,6 @@ final class StreamDriver {
         if !isClosed { carrier.progressed() }
     }
 
-    /// Tells that a request of an administrator's was refused by whoever carries the stream.
-    func auditRefusal(_ request: StreamRequest, _ code: StatusCode) {
-        if isOfAdministrator { audit?.refused(request, code) }
-    }
-
     // MARK: Requests
 
     /// Whether the next request may be read.
@@ -100,6 +89,9 @@ final class StreamDriver {
 
     /// How many bytes of requests are kept.
     var heldBytes: Int { session.heldBytes }
+
+    /// Who brings a document on the stream.
+    func requester() throws(Refusal) -> AuthContext { try session.requester(now: server.wallClock.now) }
 
     func handle(_ event: StreamSession.Event) {
         for action in session.handle(event, now: server.wallClock.now) { perform(action) }
@@ -126,7 +118,7 @@ final class StreamDriver {
             let delay: Int64 = max(0, second - server.wallClock.now)
             expiry.set(after: .seconds(min(delay, 86_400)) + .milliseconds(500))
         case .reply(let requestID, let result):
-            reply(requestID, EncodedResult(result))
+            reply(StreamReply(requestID: requestID, result: EncodedResult(result)))
         case .auditRefusal(let request, let code): audit?.refused(request, code)
         case .awaitKeys(let wait):
             server.awaitKeys(wait) { [server, number] in server.stream(number)?.keysArrived() }
@@ -169,8 +161,10 @@ final class StreamDriver {
     func deliver(_ result: EncodedResult, to subscription: UInt64, isReply: Bool) {
         guard isSubscriber, let requestID = session.requestID(of: subscription) else { return }
         audit?.answered(subscription, result.result)
-        guard !isReply else { return reply(requestID, result) }
-        mailbox.addUpdate(subscription, Outgoing(requestID: requestID, result: result))
+        let next: StreamReply = StreamReply(
+            requestID: requestID, result: result, mark: session.mark(result, of: subscription))
+        guard !isReply else { return reply(next) }
+        mailbox.addUpdate(subscription, next)
         fillOutput()
     }
 
@@ -181,11 +175,11 @@ final class StreamDriver {
         audit?.forget(subscription)
         mailbox.forget(subscription)
         session.forget(subscription)
-        reply(requestID, result)
+        reply(StreamReply(requestID: requestID, result: result))
     }
 
-    private func reply(_ requestID: String, _ result: EncodedResult) {
-        mailbox.addReply(0, Outgoing(requestID: requestID, result: result), size: carrier.size(of: result))
+    private func reply(_ reply: StreamReply) {
+        mailbox.addReply(0, reply, size: carrier.size(of: reply))
         fillOutput()
     }
 
@@ -193,7 +187,7 @@ final class StreamDriver {
     func fillOutput() {
         guard !isClosed else { return }
         while carrier.wantsOutput, let next = mailbox.next() {
-            carrier.send(next.content.result, requestID: next.content.requestID)
+            carrier.send(next.content)
         }
         if let ending, mailbox.isEmpty { carrier.finish(ending) }
     }

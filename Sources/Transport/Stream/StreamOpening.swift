@@ -5,7 +5,7 @@ enum StreamOpening: Hashable, Sendable {
     /// Anybody, with tokens or without. Browsers cannot set fields on an upgrade; other clients can, and mean the same as in a frame.
     case client(StreamHeaders)
     /// An administrator: until that second since 1970, where the credential ends.
-    case administrator(until: Int64?)
+    case administrator(until: Int64?, etags: String? = nil)
 }
 
 extension RequestRouter {
@@ -13,10 +13,13 @@ extension RequestRouter {
     /// without it.
     func opening(_ headers: HTTPHeaders, isLoopbackPeer: Bool, now: Int64) throws(Refusal) -> StreamOpening {
         switch gate.judge(headers, isLoopbackPeer: isLoopbackPeer, now: now) {
-        case .administrator(let end): return .administrator(until: end)
+        case .administrator(let end): return .administrator(until: end, etags: headers.first(DataEtags.header))
         case .refused(let refusal): throw refusal
         case .client:
-            return .client(StreamHeaders(authToken: headers.authToken, appCheckToken: headers.appCheckToken))
+            return .client(
+                StreamHeaders(
+                    authToken: headers.authToken, appCheckToken: headers.appCheckToken,
+                    etags: headers.first(DataEtags.header)))
         }
     }
 

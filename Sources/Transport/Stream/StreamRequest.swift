@@ -51,6 +51,8 @@ struct StreamRequest: Hashable, Sendable {
     var requestID: String = ""
     /// What else would travel as header fields; names as the client spells them.
     var headers: StreamHeaders = StreamHeaders()
+    /// Which data the client has already, of those that can say so.
+    var dataEtag: String?
     var kind: Kind?
 }
 
@@ -60,6 +62,8 @@ struct StreamHeaders: Hashable, Sendable {
     var authToken: String?
     /// The App Check token.
     var appCheckToken: String?
+    /// Whether the client wants to be told etags, as it says so.
+    var etags: String?
 
     /// What a field is called here: names differ in case, and early JavaScript clients spell App Check with one more hyphen.
     static func identity(_ name: String) -> String {
@@ -72,6 +76,7 @@ struct StreamHeaders: Hashable, Sendable {
         switch Self.identity(name) {
         case "x-firebase-auth-token": authToken = value
         case "x-firebase-appcheck": appCheckToken = value
+        case DataEtags.header: etags = value
         default: break
         }
     }

@@ -11,50 +11,6 @@ import Tokens
 ///   leaves the stream open; what concerns the whole stream closes it, after running executions have been answered: a
 ///   client repeats over REST what it was not told the end of, and a mutation would run twice.
 struct StreamSession {
-    /// What happened.
-    enum Event {
-        /// The stream begins, before everything else.
-        case opened
-        case request(StreamRequest)
-        /// A message that is no request, with its id when that could be read, and what is wrong with it.
-        case broken(requestID: String?, String)
-        /// A message over the limit.
-        case oversized(requestID: String?)
-        /// A message that has begun and does not end.
-        case stalled
-        case executed(UInt64, ExecutionResult)
-        case tokenExpired
-        /// What `awaitKeys` asked for has come, or will not.
-        case keysArrived
-        /// Others may be believed now than before.
-        case credentialsChanged
-        /// The backend has no use for the stream's token any more.
-        case revoked
-        /// The server stops.
-        case shutdown
-        /// The client asks for nothing more, and waits for what it has asked for.
-        case clientEnded
-    }
-
-    /// What is to be done, in this order.
-    enum Action {
-        case subscribe(UInt64, ExecutionRequest)
-        case resume(UInt64)
-        case unsubscribe(UInt64)
-        case execute(UInt64, ExecutionRequest)
-        case changeAuth(AuthContext)
-        /// No subscription is left, because the stream ends.
-        case endSubscriptions
-        /// Tell when this second since 1970 has come; replaces an earlier order.
-        case expire(at: Int64)
-        /// Tell when keys were fetched; no request is taken until then.
-        case awaitKeys(KeyWait)
-        case reply(requestID: String, ExecutionResult)
-        /// A request of an administrator's does nothing, for this reason.
-        case auditRefusal(StreamRequest, StatusCode)
-        case close(StreamEnd)
-    }
-
     /// What cannot go on without keys.
     private enum Held {
         case opening
@@ -100,6 +56,8 @@ struct StreamSession {
     private var held: Held?
     /// Whether others may be believed now than before, and that could not be looked at yet.
     private var isReviewDue: Bool = false
+    /// What the client knows of the data it has.
+    private var etags: DataEtags = DataEtags()
     private var ending: StreamEnd?
     /// Whether it ends when the request that is held was looked at again.
     private var endsAfterHeld: Bool = false
@@ -143,8 +101,28 @@ struct StreamSession {
     /// Forgets a subscription that the server itself has ended.
     mutating func forget(_ subscription: UInt64) {
         guard let id = requestIDs.removeValue(forKey: subscription) else { return }
+        etags.forget(subscription)
         subscriptions[id] = nil
         subscriptionBytes -= sizes.removeValue(forKey: subscription) ?? 0
+    }
+
+    /// Who brings a document on the stream, which is no request of it but has the same rules.
+    ///
+    /// - Errors: a token that is over, and an app that is not known, where it must be.
+    func requester(now: Int64) throws(Refusal) -> AuthContext {
+        if let expiresAt, now >= expiresAt { throw Refusal(.unauthenticated, "unauthenticated: the token is expired") }
+        guard let appCheck, !isOfAdministrator, !isAppKnown else { return auth }
+        do throws(TokenError) {
+            try appCheck.check(nil, now: now)
+        } catch {
+            throw Refusal(error, .appCheck)
+        }
+        return auth
+    }
+
+    /// How a subscription's next result is sent.
+    mutating func mark(_ result: EncodedResult, of subscription: UInt64) -> DataEtags.Mark {
+        etags.isWanted ? etags.mark(result.etag, of: subscription) : .none
     }
 
     /// Takes an event.
@@ -192,7 +170,7 @@ struct StreamSession {
     private mutating func open(now: Int64, mayWait: Bool) -> [Action] {
         do throws(Refusal) {
             switch try opening(now, mayWait) {
-            case .administrator(let end): return takeAdministrator(until: end)
+            case .administrator(let end, let header): return takeAdministrator(until: end, etags: header)
             case .client(let headers):
                 guard headers != StreamHeaders() else { return [] }
                 return take(StreamRequest(headers: headers), now: now, mayWait: mayWait)
@@ -202,7 +180,12 @@ struct StreamSession {
         }
     }
 
-    private mutating func takeAdministrator(until end: Int64?) -> [Action] {
+    private mutating func takeAdministrator(until end: Int64?, etags header: String? = nil) -> [Action] {
+        do throws(StreamFault) {
+            try etags.take(header)
+        } catch {
+            return refuse(StreamRequest(), error)
+        }
         isOfAdministrator = true
         auth = administrator
         expiresAt = end
@@ -236,7 +219,7 @@ struct StreamSession {
     private mutating func review(now: Int64, mayWait: Bool) -> [Action] {
         do throws(Refusal) {
             guard isOfAdministrator else { return try reviewUser(now: now) }
-            guard case .administrator(let end) = try opening(now, mayWait) else {
+            guard case .administrator(let end, _) = try opening(now, mayWait) else {
                 return self.end(.tokenEnded("the credential is no administrator's any more"))
             }
             return takeAdministrator(until: end)
@@ -280,18 +263,23 @@ struct StreamSession {
 
     private mutating func take(_ request: StreamRequest, now: Int64) throws(StreamFault) -> [Action] {
         try takeName(request.name)
+        try etags.take(request.headers.etags)
         try takeApp(request, now: now)
         let renewal: [Action] = try takeToken(request.headers.authToken, now: now)
         // The order to tell of it may come a little later.
         if let expiresAt, now >= expiresAt { throw .stream(.tokenEnded("the token is expired")) }
         guard let kind = request.kind else { return renewal }
         switch kind {
-        case .subscribe(let call): return renewal + (try subscribe(request.requestID, call))
+        case .subscribe(let call):
+            let actions: [Action] = try subscribe(request.requestID, call)
+            etags.name(request.dataEtag, of: lastNumber)
+            return renewal + actions
         case .execute(let call): return renewal + (try execute(request.requestID, call))
         case .resume:
             guard let number = subscriptions[request.requestID] else {
                 throw .request(.notFound, "there is no subscription with this requestId")
             }
+            etags.name(request.dataEtag, of: number)
             return renewal + [.resume(number)]
         case .cancel: return renewal + unsubscribe(request.requestID)
         }
@@ -385,6 +373,7 @@ struct StreamSession {
 
     private mutating func unsubscribe(_ requestID: String) -> [Action] {
         guard let number = subscriptions.removeValue(forKey: requestID) else { return [] }
+        etags.forget(number)
         requestIDs[number] = nil
         subscriptionBytes -= sizes.removeValue(forKey: number) ?? 0
         return [.unsubscribe(number)]
@@ -455,14 +444,4 @@ struct StreamSession {
         hasClosed = true
         return [.close(ending)]
     }
-}
-
-/// What is wrong with a frame.
-enum StreamFault: Error, Hashable, Sendable {
-    /// Answered under the request's id.
-    case request(StatusCode, String)
-    /// Ends the stream.
-    case stream(StreamEnd)
-    /// Answered under the request's id, unless waiting helps.
-    case token(Refusal)
 }

@@ -186,13 +186,13 @@ private enum Carrier: CaseIterable {
         client.sendFrame(.text, #"{"type":"subscribe","id":"a","payload":{"query":"query Echo { echo }"}}"#)
         #expect(try client.readText() == #"{"id":"a","type":"next","payload":{"data":{}}}"#)
         #expect(try client.readText() == #"{"id":"a","type":"complete"}"#)
-        client.sendFrame(.text, #"{"type":"subscribe","id":"b","payload":{"query":"{ mine }"}}"#)
+        client.sendFrame(.text, #"{"type":"subscribe","id":"b","payload":{"query":"{ others }"}}"#)
         _ = try client.readText()
-        #expect(await server.withBackend { $0.log } == ["either Echo administrator", "document for none"])
+        #expect(await server.withBackend { $0.log } == ["either Echo administrator", "document for all"])
         #expect(
             acts.withLock { $0 } == [
                 "name of root: execute c/Echo answered(status: 200, errors: 0)",
-                "name of root: subscribe  answered(status: 403, errors: 1)",
+                "name of root: graphql - answered(status: 403, errors: 1)",
             ])
     }
 
