@@ -370,6 +370,8 @@ class KeyServer:
     def __init__(self, answers):
         self.answers = answers
         self.asked = []
+        self.left = 0
+        self.leaving = asyncio.Condition()
 
     async def serve(self, reader, writer):
         # One that has heard enough may close.
@@ -380,6 +382,8 @@ class KeyServer:
             if answer.get("silent"):
                 await reader.read()
                 return
+            if "endless" in answer:
+                await self.go_on(writer, answer["endless"])
             body = (answer.get("body", "") * int(answer.get("times", "1"))).encode()
             fields = "".join(f"{name}: {value}\r\n" for name, value in answer.get("fields", {}).items())
             writer.write(f"HTTP/1.1 {answer.get('status', '200')} Status\r\n{fields}".encode())
@@ -388,9 +392,28 @@ class KeyServer:
         writer.close()
 
 
+    async def go_on(self, writer, what):
+        """Goes on with a head or a body until its client has gone."""
+        piece = b"More: of this\r\n" if what == "head" else b"more of this"
+        writer.write(b"HTTP/1.1 200 Status\r\n" + (b"" if what == "head" else b"\r\n"))
+        try:
+            while True:
+                writer.write(piece * 1000)
+                await writer.drain()
+        except ConnectionError:
+            async with self.leaving:
+                self.left += 1
+                self.leaving.notify_all()
+            raise
+
+
 async def open_key_server(command):
     server = KeyServer(command["answers"])
-    listener = await asyncio.start_server(server.serve, "127.0.0.1", 0)
+    encryption = None
+    if "certificate" in command:
+        encryption = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        encryption.load_cert_chain(command["certificate"], command["key"])
+    listener = await asyncio.start_server(server.serve, "127.0.0.1", 0, ssl=encryption)
     host, port = listener.sockets[0].getsockname()
     key_servers[f"{host}:{port}"] = (server, listener)
     return {"address": f"{host}:{port}"}
@@ -405,7 +428,16 @@ async def keys_asked(command):
     return {"asked": key_servers[command["address"]][0].asked}
 
 
+async def keys_left(command):
+    """Waits until so many clients have left in the middle of an answer without an end."""
+    server, _ = key_servers[command["address"]]
+    async with server.leaving:
+        await server.leaving.wait_for(lambda: server.left >= command["count"])
+    return {}
+
+
 COMMANDS = {
+    "keysLeft": keys_left,
     "openKeyServer": open_key_server,
     "changeKeys": change_keys,
     "keysAsked": keys_asked,

@@ -5,7 +5,7 @@ import JSON
 public struct AdministratorAct: Hashable, Sendable {
     /// Who: the name of a credential, not the credential.
     public var administrator: String
-    /// What was called, for example `executeGraphql`.
+    /// What was called, for example `executeGraphql`; of what is asked on a stream the kind, for example `subscribe`.
     public var verb: String
     /// Which operation, by connector and name; of documents the name, if there is one.
     public var operation: String?
@@ -90,7 +90,7 @@ extension RequestRouter {
         case .answer:
             // Refused before it was looked at: an administrator's only if the credential is one.
             guard isAdministration(request),
-                gate.judge(request.headers, isLoopbackPeer: isLoopbackPeer, now: now) == .administrator
+                gate.judge(request.headers, isLoopbackPeer: isLoopbackPeer, now: now).isAdministrator
             else { return nil }
             return act(request)
         case .control, .awaitKeys, .stream, .socket: return nil
@@ -148,7 +148,8 @@ extension Route {
 }
 
 extension AuthContext {
-    fileprivate var impersonated: AdministratorAct.Impersonated? {
+    /// As whom an administrator acts who acts as this.
+    var impersonated: AdministratorAct.Impersonated? {
         switch identity {
         case .administrator: nil
         case .unauthenticated: .nobody

@@ -13,7 +13,7 @@ public final class EncodedResult: Sendable {
         init(_ bytes: [UInt8]) { self.bytes = bytes }
     }
 
-    private let result: ExecutionResult
+    let result: ExecutionResult
     let isCancelled: Bool
     private let textForm: AtomicLazyReference<Form> = AtomicLazyReference()
     private let messageForm: AtomicLazyReference<Form> = AtomicLazyReference()

@@ -5,10 +5,12 @@ import Reactor
 final class GRPCStreamCall: StreamCarrier {
     private unowned let exchange: HTTP2Exchange
     private var decoder: GRPCMessageDecoder
-    private lazy var driver: StreamDriver = StreamDriver(
-        server, carrier: self,
-        auth: StreamDriver.identity(exchange.headers, isLoopbackPeer: exchange.isLoopbackPeer, server),
-        headers: exchange.headers)
+    private lazy var driver: StreamDriver = {
+        let (router, headers, isLoopbackPeer) = (server.router, exchange.headers, exchange.isLoopbackPeer)
+        return StreamDriver(server, carrier: self, headers: headers) { (now, _) throws(Refusal) in
+            try router.opening(headers, isLoopbackPeer: isLoopbackPeer, now: now)
+        }
+    }()
     /// When a message that has begun must have come whole.
     private lazy var messageEnd: Deadline = Deadline(server.loop) { [unowned self] in messageDeadlinePassed() }
     /// Bytes that came while the session did not want any; the client cannot send more than its window.
@@ -30,8 +32,8 @@ final class GRPCStreamCall: StreamCarrier {
     }
 
     /// Begins; the client is told at once that it is served, unless it is not.
-    func start(_ headers: HTTPHeaders) {
-        driver.start(headers)
+    func start() {
+        driver.start()
         guard !isClosed, driver.ending == nil else { return }
         exchange.session.submit(exchange, GRPCStatus.head, hasBody: true)
         exchange.handler.answered()

@@ -9,9 +9,15 @@ final class WebSocketHandler: StreamCarrier {
     /// Of the upgrade.
     private let headers: HTTPHeaders
     private var decoder: FrameDecoder
-    private lazy var driver: StreamDriver = StreamDriver(
-        server, carrier: self,
-        auth: StreamDriver.identity(headers, isLoopbackPeer: connection.isLoopbackPeer, server), headers: headers)
+    private lazy var driver: StreamDriver = {
+        let (router, headers, isLoopbackPeer) = (server.router, headers, connection.isLoopbackPeer)
+        let isGraphQL: Bool = graphQL != nil
+        return StreamDriver(server, carrier: self, headers: headers) { (now, mayWait) throws(Refusal) in
+            isGraphQL
+                ? try router.graphQLOpening(headers, isLoopbackPeer: isLoopbackPeer, now: now, mayWait: mayWait)
+                : try router.opening(headers, isLoopbackPeer: isLoopbackPeer, now: now)
+        }
+    }()
     /// When a message that has begun must have come whole.
     private lazy var messageEnd: Deadline = Deadline(server.loop) { [unowned self] in messageDeadlinePassed() }
     /// Bytes that came while the session did not want any.
@@ -59,7 +65,7 @@ final class WebSocketHandler: StreamCarrier {
         } else if graphQL != nil {
             startGraphQL()
         } else {
-            driver.start(headers)
+            driver.start()
         }
     }
 
@@ -272,19 +278,8 @@ extension WebSocketHandler {
         guard offersGraphQL else {
             return sendClose(CloseFrame(code: CloseCode(4406), reason: "Subprotocol not acceptable"))
         }
-        var fields: StreamHeaders = StreamHeaders(appCheckToken: headers.appCheckToken)
-        do throws(Refusal) {
-            fields.authToken = isAdministrator ? nil : try server.router.graphQLToken(headers)
-        } catch {
-            return sendClose(CloseFrame(code: CloseCode(4403), reason: error.message))
-        }
         introduction.set(after: server.configuration.headerTimeout)
-        driver.start(HTTPHeaders())
-        if fields != StreamHeaders() { driver.handle(.request(StreamRequest(headers: fields))) }
-    }
-
-    private var isAdministrator: Bool {
-        StreamDriver.identity(headers, isLoopbackPeer: connection.isLoopbackPeer, server) == .administrator
+        driver.start()
     }
 
     private func introductionMissing() {

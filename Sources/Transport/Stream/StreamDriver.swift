@@ -29,6 +29,8 @@ final class StreamDriver {
     private var session: StreamSession
     private var mailbox: Mailbox<UInt64, StreamReply> = Mailbox()
     private var tickets: [UInt64: ExecutionTicket] = [:]
+    /// What is told of administrators; nothing where nobody listens, or whoever began the stream tells it.
+    private var audit: StreamAudit?
     private lazy var expiry: Deadline = Deadline(server.loop) { [unowned self] in handle(.tokenExpired) }
     /// Whether the backend knows the stream.
     private var isSubscriber: Bool = false
@@ -36,42 +38,44 @@ final class StreamDriver {
     private(set) var ending: StreamEnd?
     private var isClosed: Bool = false
 
-    /// What the log says who asks; nothing where that is nobody's business.
-    private let administrator: HTTPHeaders?
-
-    /// - Parameter headers: by which an administrator opened it, to be told to the audit.
-    init(_ server: HTTPServer, carrier: some StreamCarrier, auth: AuthContext, headers: HTTPHeaders? = nil) {
+    /// - Parameters:
+    ///   - headers: what opened it.
+    ///   - administrator: who an administrator is taken for.
+    ///   - opening: who opened it; the second argument says whether keys may be waited for.
+    init(
+        _ server: HTTPServer, carrier: some StreamCarrier, headers: HTTPHeaders, isAudited: Bool = true,
+        administrator: AuthContext = .administrator,
+        opening: @escaping (Int64, Bool) throws(Refusal) -> StreamOpening
+    ) {
         self.server = server
         self.carrier = carrier
-        let isAudited: Bool = auth.identity == .administrator && server.configuration.audit != nil
-        administrator = isAudited ? headers : nil
+        audit = isAudited ? StreamAudit(server, headers) : nil
         let authenticator: Authenticator = server.router.authenticator
         session = StreamSession(
-            auth: auth,
+            administrator: administrator,
             maximumSubscriptions: server.configuration.maximumSubscriptionsPerStream,
             maximumSubscriptionBytes: server.configuration.maximumSubscriptionBytesPerStream,
             maximumExecutions: server.configuration.maximumExecutionsPerStream,
             maximumExecutionBytes: server.configuration.maximumExecutionBytesPerStream,
+            opening: opening,
             authenticate: { (token, now) throws(TokenError) in try authenticator.user(of: token, now: now) },
             appCheck: server.router.appCheck,
             serves: server.router.serves)
     }
 
-    /// Who opened it, by the marks of administrators; one that is refused leaves an ordinary stream.
-    static func identity(_ headers: HTTPHeaders, isLoopbackPeer: Bool, _ server: HTTPServer) -> AuthContext {
-        let verdict: AdministratorGate.Verdict = server.router.gate.judge(
-            headers, isLoopbackPeer: isLoopbackPeer, now: server.wallClock.now)
-        return verdict == .administrator ? .administrator : .unauthenticated
+    /// Begins.
+    func start() {
+        number = server.openStream(self)
+        handle(server.isStopping ? .shutdown : .opened)
     }
 
-    /// Begins, with what the fields say that opened it.
-    func start(_ headers: HTTPHeaders) {
-        number = server.openStream(self)
-        guard !server.isStopping else { return handle(.shutdown) }
-        // Browsers cannot set fields on an upgrade; other clients can, and mean the same as in a frame.
-        let fields: StreamHeaders = StreamHeaders(
-            authToken: headers.authToken, appCheckToken: headers.appCheckToken, etags: headers.first(DataEtags.header))
-        if fields != StreamHeaders() { handle(.request(StreamRequest(headers: fields))) }
+    /// Whether an administrator opened it.
+    var isOfAdministrator: Bool { session.isOfAdministrator }
+
+    /// Looks again at who opened it, since others may be believed now than then.
+    func review() {
+        handle(.credentialsChanged)
+        if !isClosed { carrier.progressed() }
     }
 
     // MARK: Requests
@@ -97,11 +101,13 @@ final class StreamDriver {
         switch action {
         case .subscribe(let number, let request):
             isSubscriber = true
-            // What comes of it has no end.
-            auditor(of: request, verb: "subscribe")?(.answered(status: 200, errors: 0))
+            if isOfAdministrator { audit?.subscribe(number, request) }
             server.backend.subscribe(request, as: subscriber(number))
-        case .resume(let number): server.backend.resume(subscriber(number))
+        case .resume(let number):
+            if isOfAdministrator { audit?.resume(number) }
+            server.backend.resume(subscriber(number))
         case .unsubscribe(let number):
+            audit?.forget(number)
             mailbox.forget(number)
             server.backend.unsubscribe(subscriber(number))
         case .execute(let number, let request): execute(number, request)
@@ -113,6 +119,7 @@ final class StreamDriver {
             expiry.set(after: .seconds(min(delay, 86_400)) + .milliseconds(500))
         case .reply(let requestID, let result):
             reply(StreamReply(requestID: requestID, result: EncodedResult(result)))
+        case .auditRefusal(let request, let code): audit?.refused(request, code)
         case .awaitKeys(let wait):
             server.awaitKeys(wait) { [server, number] in server.stream(number)?.keysArrived() }
         case .close(let why):
@@ -131,12 +138,11 @@ final class StreamDriver {
     private func subscriber(_ number: UInt64) -> SubscriberID { SubscriberID(carrier: id, number: number) }
 
     private func execute(_ execution: UInt64, _ request: ExecutionRequest) {
+        if isOfAdministrator { audit?.execute(execution, request) }
         var isDone: Bool = false
-        let audit: ((AdministratorAct.Outcome) -> Void)? = auditor(of: request, verb: "execute")
         let ticket: ExecutionTicket? = server.backend.execute(request, expecting: .either) {
             [server, number] result in
             isDone = true
-            audit?(.answered(status: result.status.httpStatus, errors: result.errors.count))
             server.stream(number)?.executed(execution, result)
         }
         if !isDone { tickets[execution] = ticket }
@@ -144,13 +150,9 @@ final class StreamDriver {
 
     private func executed(_ execution: UInt64, _ result: ExecutionResult) {
         tickets[execution] = nil
+        audit?.answered(execution, result)
         handle(.executed(execution, result))
         if !isClosed { carrier.progressed() }
-    }
-
-    private func auditor(of request: ExecutionRequest, verb: String) -> ((AdministratorAct.Outcome) -> Void)? {
-        guard let administrator, let act = server.router.act(request, administrator, verb: verb) else { return nil }
-        return act.auditor(server.configuration.audit)
     }
 
     // MARK: Results
@@ -158,6 +160,7 @@ final class StreamDriver {
     /// Sends a subscription's result.
     func deliver(_ result: EncodedResult, to subscription: UInt64, isReply: Bool) {
         guard isSubscriber, let requestID = session.requestID(of: subscription) else { return }
+        audit?.answered(subscription, result.result)
         let next: StreamReply = StreamReply(
             requestID: requestID, result: result, mark: session.mark(result, of: subscription))
         guard !isReply else { return reply(next) }
@@ -168,6 +171,8 @@ final class StreamDriver {
     /// Sends a subscription's last result.
     func cancel(_ subscription: UInt64, _ result: EncodedResult) {
         guard let requestID = session.requestID(of: subscription) else { return }
+        audit?.answered(subscription, result.result)
+        audit?.forget(subscription)
         mailbox.forget(subscription)
         session.forget(subscription)
         reply(StreamReply(requestID: requestID, result: result))
@@ -198,6 +203,7 @@ final class StreamDriver {
         isClosed = true
         expiry.invalidate()
         endSubscriptions()
+        audit?.left()
         for ticket in tickets.values { server.backend.cancel(ticket) }
         tickets = [:]
         server.closeStream(number)

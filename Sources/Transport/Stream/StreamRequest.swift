@@ -24,7 +24,25 @@ struct StreamRequest: Hashable, Sendable {
         case cancel
 
         /// Whether it runs anything.
-        var needsApp: Bool { self != .cancel }
+        var asks: Bool { self != .cancel }
+
+        /// What it is called in an audit.
+        var verb: String {
+            switch self {
+            case .subscribe: "subscribe"
+            case .execute: "execute"
+            case .resume: "resume"
+            case .cancel: "cancel"
+            }
+        }
+
+        /// What is run; nothing where it was said before, or nothing is.
+        var operationName: String? {
+            switch self {
+            case .subscribe(let call), .execute(let call): call.operationName
+            case .resume, .cancel: nil
+            }
+        }
     }
 
     /// The connector's resource name; only the first frame needs it.
