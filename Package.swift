@@ -30,6 +30,7 @@ let cModules: [Target] = [
     system("CNghttp2", pkgConfig: "libnghttp2", apt: "libnghttp2-dev", brew: "libnghttp2"),
     system("CLibyaml", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
     system("COpenSSL", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
+    system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev", brew: "curl"),
     system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
     .target(name: "CTLS", dependencies: ["COpenSSL"], linkerSettings: [.linkedLibrary("ssl")]),
     .target(name: "CLinux"),
@@ -81,7 +82,7 @@ let executables: [Target] = [
         dependencies: [
             "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel",
             "OperationCompiler", "ProjectFiles", "SDKGeneration", "Reactor", "Postgres", "Execution", "Realtime",
-            "Tokens", "Transport", "Server",
+            "Tokens", "Transport", "Server", "CCurl",
         ],
         exclude: ["README.md"],
         swiftSettings: settings),
@@ -99,7 +100,7 @@ let executables: [Target] = [
 let fuzzedModules: [Target.Dependency] = [
     "JSON", "GraphQLSyntax", "CEL", "SQL", "TypeSystem", "SchemaModel", "ConnectorModel", "OperationCompiler",
     "ProjectFiles",
-    "Execution", "Realtime", "WebSocketProtocol", "Tokens", "Transport",
+    "Execution", "Realtime", "WebSocketProtocol", "Tokens", "Transport", "CTLS",
 ]
 
 /// Tests, or a program for libFuzzer where `Scripts/fuzz NAME --libfuzzer` asks for it.
@@ -137,7 +138,7 @@ let testTargets: [Target] = [
         "SDKGenerationTests",
         [
             "SDKGeneration", "ConnectorModel", "OperationCompiler", "SchemaModel", "SQL", "GraphQLSyntax", "JSON",
-            "DataConnectClient",
+            "DataConnectClient", "TestSupport",
         ]),
     tests("ReactorTests", ["Reactor"]),
     tests("PostgresTests", ["Postgres", "Reactor", "SQL", "JSON", "TestSupport"]),

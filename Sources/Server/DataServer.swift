@@ -43,6 +43,11 @@ public actor DataServer {
         group.broadcast(.swap(service))
     }
 
+    /// Looks again at who opened streams, since others may be believed now than then.
+    public func reviewStreams() {
+        group.broadcast(.review)
+    }
+
     /// Serves on another database from now on, and another version of the service where one is given. Running operations end on the
     /// old database, and subscriptions are executed anew. Only where `isDatabaseSwitchable` says so.
     ///

@@ -15,6 +15,8 @@ enum Mail: Sendable {
     case failed([GraphQLError], [SubscriberID], isFinal: Bool)
     /// A stream here whose token does not count any more.
     case close(CarrierID)
+    /// Others may be believed now than before.
+    case review
     /// A new version of the service.
     case swap(CompiledService)
 }

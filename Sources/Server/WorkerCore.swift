@@ -136,6 +136,7 @@ final class WorkerCore {
         case .failed(let errors, let recipients, let isFinal):
             http?.fail(recipients, errors, isFinal: isFinal)
         case .close(let carrier): http?.closeCarrier(carrier)
+        case .review: http?.reviewStreams()
         case .swap(let service):
             executor.service = service
             latestServed = nil

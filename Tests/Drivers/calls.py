@@ -3,6 +3,7 @@
 Messages go in and out as JSON with the names of the fields as they are in the files.
 """
 
+import base64
 import json
 import pathlib
 import sys
@@ -49,10 +50,19 @@ channels = {}
 streams = {}
 
 
-def channel(address):
-    if address not in channels:
-        channels[address] = grpc.aio.insecure_channel(address, options=[("grpc.enable_retries", 0)])
-    return channels[address]
+def channel(command):
+    key = (command["address"], command.get("trusted"))
+    if key not in channels:
+        channels[key] = new_channel(command, [("grpc.enable_retries", 0)])
+    return channels[key]
+
+
+def new_channel(command, options):
+    """Encrypted where there is a file of trusted certificates; then HTTP/2 is agreed on by ALPN, or nothing is."""
+    if "trusted" not in command:
+        return grpc.aio.insecure_channel(command["address"], options=options)
+    roots = pathlib.Path(command["trusted"]).read_bytes()
+    return grpc.aio.secure_channel(command["address"], grpc.ssl_channel_credentials(roots), options=options)
 
 
 CODES = {code.value[0]: code.name for code in grpc.StatusCode}
@@ -110,12 +120,12 @@ def failure(error):
 async def call(command):
     """One unary call of ConnectorService: the answer, or a status."""
     messages, services, _, _ = Stubs.get()
-    stub = services.ConnectorServiceStub(channel(command["address"]))
+    stub = services.ConnectorServiceStub(channel(command))
     request = json_format.ParseDict(command["message"], messages.ExecuteRequest())
     version = command.get("version", "v1")
     method = getattr(stub, command["method"])
     if version != "v1":
-        method = channel(command["address"]).unary_unary(
+        method = channel(command).unary_unary(
             f"/google.firebase.dataconnect.{version}.ConnectorService/{command['method']}",
             request_serializer=messages.ExecuteRequest.SerializeToString,
             response_deserializer=messages.ExecuteResponse.FromString)
@@ -133,7 +143,7 @@ def compression(command):
 async def emulator(command):
     """One call of EmulatorService: the answer, or the first of them, or a status."""
     _, _, messages, services = Stubs.get()
-    stub = services.EmulatorServiceStub(channel(command["address"]))
+    stub = services.EmulatorServiceStub(channel(command))
     try:
         if command["method"] == "GetEmulatorInfo":
             return {"status": "OK", "message": plain(await stub.GetEmulatorInfo(messages.GetEmulatorInfoRequest()))}
@@ -149,9 +159,31 @@ async def open_call(command):
     """Begins a stream."""
     _, services, _, _ = Stubs.get()
     # Each stream is a client's, with a connection of its own.
-    own = grpc.aio.insecure_channel(command["address"], options=[("grpc.use_local_subchannel_pool", 1)])
+    own = new_channel(command, [("grpc.use_local_subchannel_pool", 1)])
     stub = services.ConnectorStreamServiceStub(own)
     streams[command["stream"]] = (own, stub.Connect(metadata=metadata(command)))
+
+
+async def open_bare_call(command):
+    """Begins a call of any method whose messages are bytes."""
+    own = new_channel(command, [("grpc.use_local_subchannel_pool", 1)])
+    streams[command["stream"]] = (own, own.stream_stream(command["method"])(metadata=metadata(command)))
+
+
+async def send_bare(command):
+    await streams[command["stream"]][1].write(base64.b64decode(command["base64"]))
+
+
+async def receive_bare(command):
+    """The bytes of the next message; when the server ends the call, its status."""
+    _, running = streams[command["stream"]]
+    try:
+        reply = await running.read()
+    except grpc.aio.AioRpcError as error:
+        return failure(error)
+    if reply is grpc.aio.EOF:
+        return {"status": (await running.code()).name, "details": await running.details()}
+    return {"base64": base64.b64encode(reply).decode()}
 
 
 async def send(command):
@@ -195,6 +227,9 @@ COMMANDS = {
     "openCall": open_call,
     "sendCall": send,
     "receiveCall": receive,
+    "openBareCall": open_bare_call,
+    "sendBareCall": send_bare,
+    "receiveBareCall": receive_bare,
     "endCall": end,
     "cancelCall": cancel,
 }

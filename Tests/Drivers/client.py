@@ -21,6 +21,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 streams = {}
+events = {}
+sockets = {}
 embedders = {}
 key_servers = {}
 minded = set()
@@ -139,14 +141,59 @@ async def request(command):
 
 
 async def request2(command):
-    """The same over HTTP/2, spoken from the first byte."""
+    """The same over HTTP/2, spoken from the first byte, or agreed on by ALPN where there is TLS."""
     import httpx
 
-    async with httpx.AsyncClient(http1=False, http2=True, timeout=120) as client:
+    encryption = trust(command)
+    versions = command.get("versions", ["HTTP/2"])
+    async with httpx.AsyncClient(
+        http1="HTTP/1.1" in versions, http2="HTTP/2" in versions, timeout=120, verify=encryption or True, trust_env=False
+    ) as client:
         reply = await client.request(
-            command["method"], f"http://{command['address']}{command['path']}", content=command.get("body"), headers=command.get("headers"))
-    assert reply.http_version == "HTTP/2"
-    return {"status": reply.status_code, "headers": {name.lower(): value for name, value in reply.headers.items()}, "body": reply.text}
+            command["method"], f"{'https' if encryption else 'http'}://{command['address']}{command['path']}",
+            content=command.get("body"), headers=command.get("headers"))
+    return {
+        "status": reply.status_code,
+        "headers": {name.lower(): value for name, value in reply.headers.items()},
+        "body": reply.text,
+        "version": reply.http_version,
+    }
+
+
+# Server-sent events
+
+
+async def open_events(command):
+    """Begins a request over HTTP/2 whose answer is a stream of events."""
+    import httpx
+
+    client = httpx.AsyncClient(http1=False, http2=True, timeout=120, trust_env=False)
+    request = client.build_request(
+        "POST", f"http://{command['address']}{command['path']}", content=command["body"],
+        headers={"accept": "text/event-stream", "content-type": "application/json"})
+    response = await client.send(request, stream=True)
+    events[command["stream"]] = (client, response, response.aiter_lines())
+    return {"status": response.status_code, "type": response.headers["content-type"], "version": response.http_version}
+
+
+async def receive_event(command):
+    """The next event: its name and data. Comments are passed over."""
+    event = {}
+    async for line in events[command["stream"]][2]:
+        if line.startswith(":"):
+            continue
+        if line:
+            name, _, value = line.partition(": ")
+            event[name] = value
+        elif event:
+            return event
+    return {"event": "end"}
+
+
+async def close_events(command):
+    client, response, _ = events.pop(command["stream"])
+    await response.aclose()
+    await client.aclose()
 
 
 async def call(command):
@@ -184,6 +231,34 @@ async def raw(command):
         return {"text": (await reader.read()).decode("latin-1")}
     finally:
         writer.close()
+
+
+async def open_socket(command):
+    host, port = command["address"].rsplit(":", 1)
+    sockets[command["stream"]] = await asyncio.open_connection(host, int(port))
+
+
+async def write_socket(command):
+    _, writer = sockets[command["stream"]]
+    writer.write(base64.b64decode(command["base64"]))
+    await writer.drain()
+
+
+async def read_socket(command):
+    """So many bytes, or those up to a mark; fewer when the server closes."""
+    reader, _ = sockets[command["stream"]]
+    try:
+        if "until" in command:
+            data = await reader.readuntil(base64.b64decode(command["until"]))
+        else:
+            data = await reader.readexactly(command["count"])
+    except asyncio.IncompleteReadError as error:
+        data = error.partial
+    return {"base64": base64.b64encode(data).decode()}
+
+
+async def close_socket(command):
+    sockets.pop(command["stream"])[1].close()
 
 
 async def raw_frames(command):
@@ -295,6 +370,8 @@ class KeyServer:
     def __init__(self, answers):
         self.answers = answers
         self.asked = []
+        self.left = 0
+        self.leaving = asyncio.Condition()
 
     async def serve(self, reader, writer):
         # One that has heard enough may close.
@@ -305,6 +382,8 @@ class KeyServer:
             if answer.get("silent"):
                 await reader.read()
                 return
+            if "endless" in answer:
+                await self.go_on(writer, answer["endless"])
             body = (answer.get("body", "") * int(answer.get("times", "1"))).encode()
             fields = "".join(f"{name}: {value}\r\n" for name, value in answer.get("fields", {}).items())
             writer.write(f"HTTP/1.1 {answer.get('status', '200')} Status\r\n{fields}".encode())
@@ -313,9 +392,28 @@ class KeyServer:
         writer.close()
 
 
+    async def go_on(self, writer, what):
+        """Goes on with a head or a body until its client has gone."""
+        piece = b"More: of this\r\n" if what == "head" else b"more of this"
+        writer.write(b"HTTP/1.1 200 Status\r\n" + (b"" if what == "head" else b"\r\n"))
+        try:
+            while True:
+                writer.write(piece * 1000)
+                await writer.drain()
+        except ConnectionError:
+            async with self.leaving:
+                self.left += 1
+                self.leaving.notify_all()
+            raise
+
+
 async def open_key_server(command):
     server = KeyServer(command["answers"])
-    listener = await asyncio.start_server(server.serve, "127.0.0.1", 0)
+    encryption = None
+    if "certificate" in command:
+        encryption = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        encryption.load_cert_chain(command["certificate"], command["key"])
+    listener = await asyncio.start_server(server.serve, "127.0.0.1", 0, ssl=encryption)
     host, port = listener.sockets[0].getsockname()
     key_servers[f"{host}:{port}"] = (server, listener)
     return {"address": f"{host}:{port}"}
@@ -330,7 +428,16 @@ async def keys_asked(command):
     return {"asked": key_servers[command["address"]][0].asked}
 
 
+async def keys_left(command):
+    """Waits until so many clients have left in the middle of an answer without an end."""
+    server, _ = key_servers[command["address"]]
+    async with server.leaving:
+        await server.leaving.wait_for(lambda: server.left >= command["count"])
+    return {}
+
+
 COMMANDS = {
+    "keysLeft": keys_left,
     "openKeyServer": open_key_server,
     "changeKeys": change_keys,
     "keysAsked": keys_asked,
@@ -351,8 +458,18 @@ COMMANDS = {
     "openCall": call,
     "sendCall": call,
     "receiveCall": call,
+    "openBareCall": call,
+    "sendBareCall": call,
+    "receiveBareCall": call,
     "endCall": call,
     "cancelCall": call,
+    "openEvents": open_events,
+    "receiveEvent": receive_event,
+    "closeEvents": close_events,
+    "openSocket": open_socket,
+    "writeSocket": write_socket,
+    "readSocket": read_socket,
+    "closeSocket": close_socket,
     "raw": raw,
     "rawFrames": raw_frames,
 }

@@ -129,6 +129,20 @@ import Testing
         }
     }
 
+    /// What is refused as a flag is refused under its variable's name, unless it is empty: then nothing is set.
+    @Test func refusesVariablesOfDevelopment() {
+        let hint: String = "It is a setting of development: `dataconnect dev` takes it"
+        for variable: String in ["DATACONNECT_SEED", "DATACONNECT_ALLOWED_HOSTS"] {
+            #expect(
+                parse([], [variable: "false"])
+                    == .failure(UsageError("serve does not take $\(variable)", hint: hint, command: "serve")))
+            #expect(parse([], [variable: ""]) == .success(.serve(ServeOptions())))
+            #expect(throws: Never.self) {
+                _ = try parseInvocation(["dev"], environment: [variable: "false"]).get()
+            }
+        }
+    }
+
     /// Each setting can come out of the environment, under one name.
     @Test func namesAVariableForEverySetting() throws {
         guard case .success(.help(let text)) = parse(["--help"]) else {

@@ -26,6 +26,15 @@ struct BlockingConnectionTests {
         #expect(error?.code == .unavailable)
     }
 
+    @Test func saysHowToMakeADatabaseThatIsNotThere() throws {
+        let conninfo: String = try ThrowawayPostgres.makeDatabase() + " dbname=shop"
+        let error: PostgresError? = #expect(throws: PostgresError.self) {
+            _ = try BlockingConnection(ConnectionSettings(conninfo: conninfo))
+        }
+        #expect(error?.message.hasSuffix(#"database "shop" does not exist"#) == true)
+        #expect(error?.hint == "create it: createdb shop")
+    }
+
     @Test func failsPolitelyAfterClose() throws {
         let connection: BlockingConnection = try BlockingConnection(
             ConnectionSettings(conninfo: try ThrowawayPostgres.makeDatabase()))

@@ -15,6 +15,8 @@ import Testing
                   react: yes
                   clientCache: {}
                 - { outputDir: /abs/js, package: other, stringUnions: true, environmentOverrides: true }
+                - { outputDir: ../../page, package: page, runtime: standalone, react: false }
+                - { outputDir: ../../app, package: app, runtime: firebase }
               swiftSdk: { outputDir: ../../ios, package: ShopSDK, observablePublisher: observableObject }
               kotlinSdk: { outputDir: ../../android, clientCache: { maxAge: 30s, storage: memory, maxSize: 50MB } }
               llmTools: { outputFile: ../../tools.json }
@@ -30,6 +32,8 @@ import Testing
             found.generate.sdks.map(described) == [
                 "javascriptSdk \(folder.path)/web/generated @shop/web \(folder.path)/web react cache 0.0 seconds",
                 "javascriptSdk /abs/js other unions environment",
+                "javascriptSdk \(folder.path)/page page standalone",
+                "javascriptSdk \(folder.path)/app app",
                 "swiftSdk \(folder.path)/ios ShopSDK observableObject",
                 "kotlinSdk \(folder.path)/android cache 30.0 seconds memory 52428800",
             ])
@@ -91,6 +95,35 @@ import Testing
             ])
     }
 
+    /// Bindings for frameworks call the package that a standalone SDK does without.
+    @Test func refusesRuntimesThatAreNone() throws {
+        let connector: String = """
+            connectorId: shop
+            generate:
+              javascriptSdk:
+                - { outputDir: a, package: a, runtime: standalon }
+                - { outputDir: b, package: b, runtime: deno }
+                - { outputDir: c, package: c, runtime: standalone, react: true, angular: true }
+              adminNodeSdk: { outputDir: d, package: d, runtime: standalone }
+            """
+        let folder: TemporaryFolder = try TemporaryFolder(
+            Sample.project(["dataconnect/connector/connector.yaml": connector]))
+        #expect(
+            rendered(folder.read(), without: folder) == [
+                "connector/connector.yaml:4:44: error CFG615: generate.javascriptSdk[0].runtime must be one of firebase,"
+                    + " standalone (did you mean \"standalone\"?)",
+                "connector/connector.yaml:5:44: error CFG615: generate.javascriptSdk[1].runtime must be one of firebase,"
+                    + " standalone (for example firebase)",
+                "connector/connector.yaml:6:56: error CFG615: generate.javascriptSdk[2].react needs the firebase package,"
+                    + " which runtime \"standalone\" does without (remove react, or runtime)",
+                "connector/connector.yaml:6:69: error CFG615: generate.javascriptSdk[2].angular needs the firebase package,"
+                    + " which runtime \"standalone\" does without (remove angular, or runtime)",
+                "connector/connector.yaml:7:45: warning CFG612: unknown key \"runtime\" in generate.adminNodeSdk"
+                    + " (remove it; known here are clientCache, environmentOverrides, outputDir, package, packageJSONDir,"
+                    + " packageJsonDir, stringUnions)",
+            ])
+    }
+
     @Test func refusesWrongValuesInConnectors() throws {
         let connector: String = """
             generate:
@@ -131,6 +164,7 @@ private func described(_ sdk: SDKSettings) -> String {
     var words: [String] = [sdk.kind.rawValue, sdk.outputFolder]
     words += [sdk.package, sdk.packageJSONFolder].compactMap { $0 }
     if sdk.hasReact { words.append("react") }
+    if sdk.runtime != .firebase { words.append("\(sdk.runtime)") }
     if sdk.usesStringUnions { words.append("unions") }
     if sdk.isFromEnvironment { words.append("environment") }
     if sdk.kind == .swift { words.append("\(sdk.observablePublisher)") }

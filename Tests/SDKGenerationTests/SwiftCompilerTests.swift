@@ -1,5 +1,6 @@
 import Foundation
 import SDKGeneration
+import TestSupport
 import Testing
 
 /// What Swift's compiler says of what is generated, with our own library for clients.
@@ -8,58 +9,67 @@ import Testing
         if: SwiftCompiler.knowsLibrary || ProcessInfo.processInfo.environment["CI"] != nil,
         "skipped: needs the module DataConnectClient, which a build of the whole package makes"))
 struct SwiftCompilerTests {
-    /// All fixtures, in the language of Swift 6, in which every data race is an error.
+    /// All fixtures, in the language of Swift 6.
     @Test(arguments: SDKFixture.all)
-    func compiles(_ fixture: SDKFixture) throws {
-        try SwiftSDK(.fixture(fixture.name)).files(for: fixture.interface()).withPaths(".swift") { paths in
-            try SwiftCompiler.expectToCompile(paths, "6")
-        }
+    func compiles(_ fixture: SDKFixture) async throws {
+        try await Self.expectToCompile(SwiftSDK(.fixture(fixture.name)).files(for: fixture.interface()), "6")
     }
 
     /// References for Combine have the same members.
-    @Test func compilesReferencesForCombine() throws {
+    @Test func compilesReferencesForCombine() async throws {
         var settings: SwiftSDKSettings = .fixture("library")
         settings.publisher = .observableObject
-        try SwiftSDK(settings).files(for: SDKFixture(name: "library").interface()).withPaths(".swift") { paths in
-            try SwiftCompiler.expectToCompile(paths, "5")
+        try await Self.expectToCompile(
+            SwiftSDK(settings).files(for: SDKFixture(name: "library").interface()), "5")
+    }
+
+    /// The same sources take the official modules where these are.
+    @Test(arguments: SDKFixture.all)
+    func compilesOnModulesOfTheOfficialNames(_ fixture: SDKFixture) async throws {
+        let modules: URL = try await Self.makeOfficialModules()
+        defer { try? FileManager.default.removeItem(at: modules) }
+        let files: [GeneratedFile] = try SwiftSDK(.fixture(fixture.name)).files(for: fixture.interface())
+        try await Self.expectToCompile(files, "6", ["-I", modules.path])
+    }
+
+    /// Modules of the official names that have from ours what generated code may use of them, and no more. The official SDK has its
+    /// points in time from another one.
+    private static func makeOfficialModules() async throws -> URL {
+        let types: [String: [String]] = [
+            "FirebaseCore": ["struct Timestamp"],
+            "FirebaseDataConnect": [
+                "struct AnyValue", "struct CacheSettings", "class CodecHelper", "struct ConnectorConfig",
+                "class DataConnect", "struct DataConnectSettings", "struct LocalDate", "class MutationRef",
+                "struct OperationResult", "protocol OperationVariable", "struct OptionalVariable",
+                "enum QueryFetchPolicy", "class QueryRefObservableObject", "class QueryRefObservation",
+            ],
+        ]
+        let folder: URL = FileManager.default.temporaryDirectory.appending(path: "modules-\(UUID().uuidString)")
+        for (module, types) in types {
+            let imports: [String] = types.map { "@_exported import \($0.replacing(" ", with: " DataConnectClient."))" }
+            let file: GeneratedFile = GeneratedFile(
+                path: "\(module).swift", contents: imports.joined(separator: "\n"))
+            try SDKFixture.write([file], to: folder)
+            let (_, problems): (Int32, [String]) = try await SwiftCompiler.run([
+                "-parse-as-library", "-emit-module", "-module-name", module, "-emit-module-path",
+                folder.appending(path: "\(module).swiftmodule").path, folder.appending(path: file.path).path,
+            ])
+            #expect(problems == [])
         }
-    }
-}
-
-/// `swiftc`, with the modules of this build.
-private enum SwiftCompiler {
-    /// Where the modules of this build are: beside the tests.
-    private static let modules: URL? = {
-        let bundle: URL? = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-        let program: URL? = bundle ?? Bundle.main.executableURL?.resolvingSymlinksInPath()
-        return program?.deletingLastPathComponent().appending(path: "Modules")
-    }()
-
-    static var knowsLibrary: Bool {
-        let path: String? = modules?.appending(path: "DataConnectClient.swiftmodule").path
-        return path.map { FileManager.default.fileExists(atPath: $0) } ?? false
-    }
-
-    /// What says where the C modules are that the library stands on: in the sources those of the system, in the build our own.
-    private static var moduleMaps: [String] {
-        let sources: URL = SDKFixture.root.deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Sources")
-        let folders: [URL] = [sources, modules?.deletingLastPathComponent()].compactMap(\.self)
-        return folders.flatMap { folder in
-            let names: [String]? = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-            return (names ?? []).sorted().map { folder.appending(path: "\($0)/module.modulemap").path }
-        }.filter { FileManager.default.fileExists(atPath: $0) }
+        return folder
     }
 
     /// The manifest is not part of the module.
-    static func expectToCompile(_ paths: [String], _ version: String) throws {
-        let modules: URL = try #require(modules)
-        let sources: [String] = paths.filter { !$0.hasSuffix("/Package.swift") }
-        let options: [String] =
-            ["swiftc", "-typecheck", "-swift-version", version, "-warnings-as-errors", "-I", modules.path]
-            + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
-        let (status, output): (Int32, String) = try ChildProcess.run("/usr/bin/env", options + sources)
-        #expect(output == "")
+    private static func expectToCompile(
+        _ files: [GeneratedFile], _ version: String, _ options: [String] = []
+    ) async throws {
+        let folder: URL = FileManager.default.temporaryDirectory.appending(path: "sdk-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try SDKFixture.write(files, to: folder)
+        let sources: [String] = files.map(\.path).filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }
+        let (status, problems): (Int32, [String]) = try await SwiftCompiler.run(
+            ["-typecheck"] + options + sources.map { folder.appending(path: $0).path }, version: version)
+        #expect(problems == [])
         #expect(status == 0)
     }
 }

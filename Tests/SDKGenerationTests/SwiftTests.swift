@@ -24,6 +24,36 @@ import Testing
         try fixture.expect(files.filter { changed.contains($0.path) }, as: "swiftSdk+observableObject")
     }
 
+    /// The last part of a way that leads up is no name for the package manager.
+    @Test func namesAPackageThatIsAbove() throws {
+        var settings: SwiftSDKSettings = SwiftSDKSettings(package: "EmptySDK")
+        settings.core = SwiftCore(.dataConnectClient, at: .folder("../../.."))
+        let files: [GeneratedFile] = try SwiftSDK(settings).files(for: SDKFixture(name: "empty").interface())
+        #expect(
+            files.first { $0.path == "EmptySDK/Package.swift" }?.contents == """
+                // swift-tools-version: 6.0
+
+                import PackageDescription
+
+                let package = Package(
+                  name: "EmptySDK",
+                  platforms: [.macOS(.v15)],
+                  products: [.library(name: "EmptySDK", targets: ["EmptySDK"])],
+                  dependencies: [.package(name: "dataconnect", path: "../../..")],
+                  targets: [
+                    .target(
+                      name: "EmptySDK",
+                      dependencies: [
+                        .product(name: "DataConnectClient", package: "dataconnect")
+                      ],
+                      path: "Sources"
+                    )
+                  ]
+                )
+
+                """)
+    }
+
     @Test func refusesNamesThatClash() throws {
         let interface: ConnectorInterface = try SDKFixture.interface(
             id: "c",

@@ -43,10 +43,20 @@ import Testing
             as: "adminNodeSdk+options")
     }
 
+    /// Without a package to stand on; of other connectors only the modules that are the official SDK's as well would differ.
+    @Test(arguments: ["library", "empty"])
+    func generatesTheStandaloneSDK(_ name: String) throws {
+        let fixture: SDKFixture = SDKFixture(name: name)
+        try fixture.expect(
+            StandaloneSDK(.standalone(name)).files(for: fixture.interface()), as: "javascriptSdk+standalone")
+    }
+
     @Test func generatesTheSameTwice() throws {
         for fixture: SDKFixture in SDKFixture.all {
-            let sdk: WebSDK = WebSDK(.fixture(fixture.name))
-            #expect(try sdk.files(for: fixture.interface()) == sdk.files(for: fixture.interface()))
+            let sdks: [any SDKGenerator] = [WebSDK(.fixture(fixture.name)), StandaloneSDK(.standalone(fixture.name))]
+            for sdk: any SDKGenerator in sdks {
+                #expect(try sdk.files(for: fixture.interface()) == sdk.files(for: fixture.interface()))
+            }
         }
     }
 
@@ -68,6 +78,7 @@ import Testing
             "the query GetBook and the query getBook would both be called \"GetBookData\": rename one of them",
         ])
         #expect(throws: expected) { try WebSDK(WebSettings(package: "p")).files(for: interface) }
+        #expect(throws: expected) { try StandaloneSDK(WebSettings(package: "p")).files(for: interface) }
         #expect(throws: expected) { try AdminNodeSDK(AdminNodeSettings(package: "p")).files(for: interface) }
     }
 }
@@ -80,6 +91,13 @@ extension WebSettings {
         settings.hasAngular = true
         if name == "library" { settings.cache = WebCache(maxAge: .milliseconds(30_500)) }
         if name == "variables" { settings.cache = WebCache() }
+        return settings
+    }
+
+    /// The same for an SDK without other packages. To TypeScript two packages of one name and version are one.
+    static func standalone(_ name: String) -> WebSettings {
+        var settings: WebSettings = .fixture(name)
+        settings.package += "-standalone"
         return settings
     }
 }

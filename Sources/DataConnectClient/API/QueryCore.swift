@@ -21,11 +21,20 @@ final class QueryCore<ResultData: Decodable & Sendable, Variable: OperationVaria
     /// Who follows the query through this reference.
     private struct Following {
         var last: Element?
+        /// What that was made of, if it was a result.
+        var heard: Heard?
         var subscribers: [Int: AsyncStream<Element>.Continuation] = [:]
         var lastID: Int = 0
         /// Somebody follows it by observing the reference: until that is gone.
         var isKept: Bool = false
         var pump: Task<Void, Never>?
+    }
+
+    /// What a response says, to tell news from what was said before.
+    private struct Heard: Equatable {
+        let data: JSONText?
+        let errors: [OperationFailureResponse.ErrorInfo]
+        let source: DataSource
     }
 
     let identity: ReferenceTable.Key
@@ -121,14 +130,30 @@ final class QueryCore<ResultData: Decodable & Sendable, Variable: OperationVaria
 
     private func take(_ update: LiveUpdate, _ owner: some PublishingRef) {
         switch update {
-        case .response(let response, let source): tell(Self.element(response, source), owner)
-        case .failure(let error): tell(.failure(AnyDataConnectError(dataConnectError: error)), owner)
+        case .response(let response, let source):
+            let heard: Heard = Heard(data: response.data, errors: response.errors, source: source)
+            guard isNews(heard) else { return }
+            tell(Self.element(response, source), owner)
+        case .failure(let error):
+            following.withLock { $0.heard = nil }
+            tell(.failure(AnyDataConnectError(dataConnectError: error)), owner)
         case .cleared:
-            following.withLock { $0.last = nil }
+            following.withLock { following in
+                following.last = nil
+                following.heard = nil
+            }
             owner.publish { [published] in published.withLock { $0 = Published() } }
         case .ended(let response):
             tell(Self.element(response, .server), owner)
             stop()
+        }
+    }
+
+    /// A subscription that is made again begins with a whole result, and so may a server's every word: the app is told of changes.
+    private func isNews(_ heard: Heard) -> Bool {
+        following.withLock { following in
+            defer { following.heard = heard }
+            return following.heard != heard
         }
     }
 
@@ -167,6 +192,7 @@ final class QueryCore<ResultData: Decodable & Sendable, Variable: OperationVaria
             guard following.subscribers.isEmpty, !following.isKept else { return nil }
             defer { following.pump = nil }
             following.last = nil
+            following.heard = nil
             return following.pump
         }
         pump?.cancel()

@@ -49,7 +49,7 @@ extension ConnectorEngine {
         liveByID[id] = nil
     }
 
-    func deliver(_ id: String, _ response: ServerResponse) {
+    func deliver(_ id: String, _ response: ServerResponse, _ etag: String?) {
         guard let operation: Operation = liveByID[id], var query: LiveQuery = live[operation] else { return }
         if response.isUnauthenticated, let token: AuthToken = tokens.current, query.renewedToken != token.text {
             query.renewedToken = token.text
@@ -58,6 +58,26 @@ extension ConnectorEngine {
             return
         }
         took(response, of: operation)
+        live[operation]?.etag = etag
+    }
+
+    /// A subscription that is made again names what is here already, so that it is not sent again.
+    func namingWhatIsHere(_ frame: ClientFrame) -> ClientFrame {
+        guard case .subscribe(let id, let operation, _) = frame, let etag: String = live[operation]?.etag
+        else { return frame }
+        live[operation]?.hasNamed = true
+        return .subscribe(id: id, operation, etag: etag)
+    }
+
+    /// What is here is still right, and followers who have heard of a failure hear of it again.
+    func confirm(_ id: String, _ etag: String) {
+        guard let operation: Operation = liveByID[id], let query: LiveQuery = live[operation], query.hasNamed
+        else { return }
+        live[operation]?.hasNamed = false
+        if let last: ServerResponse = query.last, query.etag == etag { return took(last, of: operation) }
+        // Something else has come meanwhile: what the server speaks of is not here any more.
+        live[operation]?.etag = nil
+        handle(.subscribe(id: id, operation))
     }
 
     /// A token that was not believed is renewed, once. If the new one is no other, the refusal is what there is to tell.

@@ -46,7 +46,8 @@ extension ConnectorEngine {
         case .send(let frame): send(frame)
         case .arm(let wait, let delay): arm(wait, delay)
         case .disarm(let wait): disarm(wait)
-        case .deliver(let id, let response): deliver(id, response)
+        case .deliver(let id, let response, let etag): deliver(id, response, etag)
+        case .confirm(let id, let etag): confirm(id, etag)
         case .terminate(let id, let response): terminate(id, response)
         case .reply(let id, let result): finishExecution(id, result)
         case .report(let error):
@@ -112,6 +113,7 @@ extension ConnectorEngine {
     }
 
     private func send(_ frame: ClientFrame) {
+        let frame: ClientFrame = namingWhatIsHere(frame)
         environment.onFrame?(frame)
         let name: String = connector.resourceName(project: current().project)
         stream.socket?.send(frame.text(connectorName: name, identity: identity, appCheck: stream.appCheck).utf8)

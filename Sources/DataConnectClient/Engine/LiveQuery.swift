@@ -14,7 +14,11 @@ struct LiveQuery {
     let id: String
     var listeners: [Int: @Sendable (LiveUpdate) -> Void] = [:]
     /// The last response, for who comes later.
-    var last: ServerResponse?
+    var last: ServerResponse? { didSet { if last != oldValue { etag = nil } } }
+    /// What the server calls that, as long as it is what the server sent.
+    var etag: String?
+    /// Whether the server was told of an etag, so that it may answer by one.
+    var hasNamed: Bool = false
     /// The entities of the last response.
     var entities: Set<String> = []
     /// The token that was renewed for its sake: once is enough.

@@ -6,7 +6,8 @@ enum ClientFrame: Hashable, Sendable {
     case hello(token: String?)
     /// A renewed token of the same user.
     case token(String)
-    case subscribe(id: String, Operation)
+    /// With the etag of the data that is here already, if the server gave one.
+    case subscribe(id: String, Operation, etag: String? = nil)
     case cancel(id: String)
     case execute(id: String, Operation)
 
@@ -18,9 +19,10 @@ enum ClientFrame: Hashable, Sendable {
         case .hello(let token):
             writer.name("name")
             writer.string(connectorName)
-            Self.write(identity.fields(Credentials(token: token, appCheck: appCheck)), to: &writer)
+            let fields: [(name: String, value: String)] = identity.fields(Credentials(token: token, appCheck: appCheck))
+            Self.write(fields + [(name: "X-DataConnect-Etags", value: "1")], to: &writer)
         case .token(let token): Self.write([(name: "X-Firebase-Auth-Token", value: token)], to: &writer)
-        case .subscribe(let id, let operation): Self.write("subscribe", id, operation, to: &writer)
+        case .subscribe(let id, let operation, let etag): Self.write("subscribe", id, operation, etag, to: &writer)
         case .execute(let id, let operation): Self.write("execute", id, operation, to: &writer)
         case .cancel(let id): Self.write("cancel", id, nil, to: &writer)
         }
@@ -38,9 +40,15 @@ enum ClientFrame: Hashable, Sendable {
         writer.endObject()
     }
 
-    private static func write(_ kind: String, _ id: String, _ operation: Operation?, to writer: inout JSONWriter) {
+    private static func write(
+        _ kind: String, _ id: String, _ operation: Operation?, _ etag: String? = nil, to writer: inout JSONWriter
+    ) {
         writer.name("requestId")
         writer.string(id)
+        if let etag {
+            writer.name("dataEtag")
+            writer.string(etag)
+        }
         writer.name(kind)
         writer.beginObject()
         if let operation {
@@ -59,12 +67,18 @@ struct ServerFrame: Hashable, Sendable {
     let response: ServerResponse
     /// The server has ended the subscription.
     let isCancelled: Bool
+    /// What the server calls this data.
+    let etag: String?
 
-    init(requestID: String, response: ServerResponse, isCancelled: Bool = false) {
+    init(requestID: String, response: ServerResponse, isCancelled: Bool = false, etag: String? = nil) {
         self.requestID = requestID
         self.response = response
         self.isCancelled = isCancelled
+        self.etag = etag
     }
+
+    /// The etag of the data that is here already, where the server says that it is still right.
+    var confirmedEtag: String? { response.data == nil && response.errors.isEmpty ? etag : nil }
 
     /// Reads a message: text wraps the response in `result`, bytes are the bare response.
     ///
@@ -94,14 +108,16 @@ struct ServerFrame: Hashable, Sendable {
     private static func read(_ reader: inout JSONReader, _ message: [UInt8]) throws(JSONError) -> ServerFrame {
         var id: String?
         var isCancelled: Bool = false
+        var etag: String?
         let response: ServerResponse = try ServerResponse(&reader, in: message) { name, value in
             switch name {
             case "requestId": id = value.string
             case "cancelled": isCancelled = value.bool ?? false
+            case "dataEtag": etag = value.string
             default: break
             }
         }
         guard let id else { throw JSONError("a result without an id", at: 0) }
-        return ServerFrame(requestID: id, response: response, isCancelled: isCancelled)
+        return ServerFrame(requestID: id, response: response, isCancelled: isCancelled, etag: etag)
     }
 }

@@ -36,7 +36,9 @@ struct StreamMachine {
         case send(ClientFrame)
         case arm(Wait, Duration)
         case disarm(Wait)
-        case deliver(id: String, ServerResponse)
+        case deliver(id: String, ServerResponse, etag: String? = nil)
+        /// The data of that etag is still right.
+        case confirm(id: String, etag: String)
         /// The server has ended the subscription.
         case terminate(id: String, ServerResponse)
         case reply(id: String, Result<ServerResponse, TransportError>)
@@ -154,7 +156,10 @@ struct StreamMachine {
             actions.append(.reply(id: frame.requestID, .success(frame.response)))
         } else if subscriptions[frame.requestID] != nil {
             guard frame.isCancelled else {
-                return actions.append(.deliver(id: frame.requestID, frame.response))
+                let action: Action =
+                    frame.confirmedEtag.map { .confirm(id: frame.requestID, etag: $0) }
+                    ?? .deliver(id: frame.requestID, frame.response, etag: frame.etag)
+                return actions.append(action)
             }
             subscriptions[frame.requestID] = nil
             order.removeAll { $0 == frame.requestID }

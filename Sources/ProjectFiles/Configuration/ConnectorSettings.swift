@@ -78,6 +78,8 @@ private func readSDK(_ kind: SDKSettings.Kind, _ settings: inout Settings, _ fol
         sdk.packageJSONFolder = packageJSONFolder(&settings, folder)
         sdk.hasReact = settings.flag("react")
         sdk.hasAngular = settings.flag("angular")
+        sdk.runtime = settings.choice("runtime", SDKSettings.Runtime.self) ?? .firebase
+        refuseBindings(of: sdk, &settings)
         readOptions(&sdk, &settings)
     case .adminNode:
         sdk.packageJSONFolder = packageJSONFolder(&settings, folder)
@@ -90,6 +92,18 @@ private func readSDK(_ kind: SDKSettings.Kind, _ settings: inout Settings, _ fol
     }
     sdk.clientCache = readClientCache(&settings)
     return output == nil ? nil : sdk
+}
+
+/// Bindings for frameworks call packages that call the official one.
+private func refuseBindings(of sdk: SDKSettings, _ settings: inout Settings) {
+    guard sdk.runtime == .standalone else { return }
+    for (key, isWanted) in [("react", sdk.hasReact), ("angular", sdk.hasAngular)] where isWanted {
+        let span: SourceSpan = settings.entry(key)?.keySpan ?? settings.span
+        _ =
+            settings.invalid(
+                "\(settings.name(of: key)) needs the firebase package, which runtime \"standalone\" does without",
+                at: span, hint: "remove \(key), or runtime") as Bool?
+    }
 }
 
 /// What the official generators do not have.

@@ -27,6 +27,14 @@ public struct SDKSettings: Hashable, Sendable {
         case observableMacro, observableObject
     }
 
+    /// What an SDK for the web stands on (`runtime`). Not in the official tool.
+    public enum Runtime: String, Hashable, Sendable, CaseIterable {
+        /// The official package.
+        case firebase
+        /// A client that is part of the SDK.
+        case standalone
+    }
+
     /// The platform.
     public var kind: Kind
     /// Where the files go, absolute.
@@ -35,6 +43,8 @@ public struct SDKSettings: Hashable, Sendable {
     public var package: String?
     /// The folder of the `package.json` that is to depend on the SDK, absolute.
     public var packageJSONFolder: String?
+    /// What it stands on; only SDKs for the web have the choice.
+    public var runtime: Runtime = .firebase
     /// Whether bindings for React are wanted.
     public var hasReact: Bool = false
     /// Whether bindings for Angular are wanted.

@@ -31,12 +31,7 @@ public struct DartSDK: SDKGenerator {
         let main: DartMain = DartMain(interface: interface, library: library, inputs: inputs, operations: operations)
         let guides: DartGuides = DartGuides(interface: interface, library: library, operations: operations)
         return [GeneratedFile(path: library.mainFile, contents: main.text)]
-            + operations.map { GeneratedFile(path: $0.fileName, contents: $0.text) } + [
-                GeneratedFile(path: "README.md", contents: guides.readme),
-                GeneratedFile(path: ".guides/config.json", contents: guides.config),
-                GeneratedFile(path: ".guides/setup.md", contents: guides.setup),
-                GeneratedFile(path: ".guides/usage.md", contents: guides.usage),
-            ]
+            + operations.map { GeneratedFile(path: $0.fileName, contents: $0.text) } + guides.files
     }
 }
 

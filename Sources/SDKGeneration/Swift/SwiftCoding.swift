@@ -39,6 +39,30 @@ struct SwiftProperty {
 }
 
 extension CodeWriter {
+    /// The properties of what is sent, those that may be left out in a wrapper that knows whether they are.
+    mutating func swiftProperties(_ properties: [SwiftProperty], optional wrapper: String) {
+        for property: SwiftProperty in properties {
+            swiftDocumentation(property.description)
+            line("\(property.isRequired ? "" : "@\(wrapper) ")public var \(property.name): \(property.fullType)")
+        }
+        blank()
+    }
+
+    /// The initializer of what is sent: takes what is required, and sets the rest by a closure that is called so.
+    mutating func swiftInitializer(_ properties: [SwiftProperty], closure wish: String, of type: String) {
+        let required: [SwiftProperty] = properties.filter(\.isRequired)
+        let hasOptional: Bool = required.count < properties.count
+        var names: UniqueNames = UniqueNames(taken: Set(required.map(\.parameterName)))
+        let closure: String = names.claim(wish)
+        var parameters: [String] = required.map(\.parameter)
+        if hasOptional { parameters.append("_ \(closure): ((inout \(type)) -> Void)? = nil") }
+        block("public init(\(parameters.joined(separator: ", "))) {") { code in
+            for property: SwiftProperty in required { code.line("self.\(property.name) = \(property.parameterName)") }
+            if hasOptional { code.line("if let \(closure) { \(closure)(&self) }") }
+        }
+        blank()
+    }
+
     /// The names on the wire; nothing where there are none, as an enum of texts must have cases.
     mutating func swiftCodingKeys(_ properties: [SwiftProperty]) {
         guard !properties.isEmpty else { return }

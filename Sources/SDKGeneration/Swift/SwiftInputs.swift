@@ -49,29 +49,10 @@ struct SwiftInputs {
         }
         code.swiftDocumentation(input.description)
         code.block("public struct \(input.name): Encodable, Hashable, Sendable {") { code in
-            for property: SwiftProperty in properties {
-                code.swiftDocumentation(property.description)
-                let wrapper: String = property.isRequired ? "" : "@OptionalMember "
-                code.line("\(wrapper)public var \(property.name): \(property.fullType)")
-            }
-            code.blank()
-            writeInitializer(properties, to: &code)
-            code.blank()
+            code.swiftProperties(properties, optional: "OptionalMember")
+            code.swiftInitializer(properties, closure: "optionalMembers", of: "Self")
             code.swiftCodingKeys(properties)
             if !properties.isEmpty { code.swiftEncoding(properties) }
-        }
-    }
-
-    private func writeInitializer(_ properties: [SwiftProperty], to code: inout CodeWriter) {
-        let required: [SwiftProperty] = properties.filter(\.isRequired)
-        let hasOptional: Bool = required.count < properties.count
-        var names: UniqueNames = UniqueNames(taken: Set(required.map(\.parameterName)))
-        let closure: String = names.claim("optionalMembers")
-        var parameters: [String] = required.map(\.parameter)
-        if hasOptional { parameters.append("_ \(closure): ((inout Self) -> Void)? = nil") }
-        code.block("public init(\(parameters.joined(separator: ", "))) {") { code in
-            for property: SwiftProperty in required { code.line("self.\(property.name) = \(property.parameterName)") }
-            if hasOptional { code.line("if let \(closure) { \(closure)(&self) }") }
         }
     }
 }

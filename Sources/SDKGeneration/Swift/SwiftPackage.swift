@@ -43,7 +43,8 @@ struct SwiftPackage {
         switch settings.core.location {
         case .repository(let url, let version):
             ".package(url: \(SwiftText.quoted(url)), from: \(SwiftText.quoted(version)))"
-        case .folder(let path): ".package(path: \(SwiftText.quoted(path)))"
+        case .folder(let path):
+            ".package(\(settings.core.name.map { "name: \(SwiftText.quoted($0)), " } ?? "")path: \(SwiftText.quoted(path)))"
         }
     }
 }

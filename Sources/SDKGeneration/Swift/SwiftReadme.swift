@@ -8,25 +8,16 @@ struct SwiftReadme {
     var text: String {
         let connector: String = "\(SwiftNames.connector(interface.connectorID))Connector"
         let instance: String = "DataConnect.\(Naming.lowercasingFirst(connector))"
-        var parts: [String] = [
-            "# \(settings.package)",
-            "The SDK of the connector `\(interface.connectorID)`. It is generated: changes in this folder are lost.",
-            "## Accessing the connector",
-            Markdown.code("swift", "import \(settings.package)\n\nlet connector = \(instance)"),
-            "## Connecting to a local server",
-            Markdown.code("swift", "connector.useEmulator()"),
-        ]
-        parts += section("Queries", .query)
-        parts += section("Mutations", .mutation)
-        return parts.joined(separator: "\n\n") + "\n"
+        let readme: SDKReadme = SDKReadme(
+            title: settings.package, connectorID: interface.connectorID, language: "swift",
+            access:
+                "import \(settings.core.library.rawValue)\nimport \(settings.package)\n\nlet connector = \(instance)",
+            emulator: "connector.useEmulator()",
+            calls: interface.operations.map { SDKReadme.Call(operation: $0, code: code($0)) })
+        return readme.text
     }
 
-    private func section(_ heading: String, _ kind: CompiledOperation.Kind) -> [String] {
-        let operations: [OperationInterface] = interface.operations.filter { $0.kind == kind }
-        return operations.isEmpty ? [] : ["## \(heading)"] + operations.map(text)
-    }
-
-    private func text(_ operation: OperationInterface) -> String {
+    private func code(_ operation: OperationInterface) -> String {
         let property: String = Naming.lowercasingFirst(SwiftNames.operation(operation))
         let variables: SwiftVariables = SwiftVariables(operation, in: interface)
         let optional: [SwiftProperty] = variables.properties.filter { !$0.isRequired }
@@ -37,10 +28,7 @@ struct SwiftReadme {
             if arguments.isEmpty { call.removeLast(2) }
             call += " { variables in\n\(lines.joined(separator: "\n"))\n}"
         }
-        if operation.kind == .query {
-            call += "\n\nlet query = connector.\(property).ref(\(arguments))\n_ = try await query.subscribe()"
-        }
-        let description: String = operation.description.map { "\($0)\n\n" } ?? ""
-        return "### \(operation.name)\n\n\(description)\(Markdown.code("swift", call))"
+        guard operation.kind == .query else { return call }
+        return call + "\n\nlet query = connector.\(property).ref(\(arguments))\n_ = try await query.subscribe()"
     }
 }

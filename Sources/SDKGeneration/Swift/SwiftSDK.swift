@@ -59,8 +59,9 @@ public struct SwiftCore: Hashable, Sendable {
         .firebaseDataConnect,
         at: .repository("https://github.com/firebase/data-connect-ios-sdk", from: "11.3.0-beta"))
 
-    /// What the package manager calls the package: the last part of where it is.
+    /// What the package manager calls the package: the last part of where it is, unless that must be told.
     var identity: String {
+        if let name { return name }
         let path: String =
             switch location {
             case .repository(let url, _): url
@@ -68,6 +69,14 @@ public struct SwiftCore: Hashable, Sendable {
             }
         let last: String = path.split(separator: "/").last.map(String.init) ?? path
         return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+
+    /// A name to be told: where the way to the package leads up and ends there, it names nothing.
+    var name: String? {
+        guard case .folder(let path) = location, path == "." || path == ".." || path.hasSuffix("/..") else {
+            return nil
+        }
+        return library == .dataConnectClient ? "dataconnect" : "data-connect-ios-sdk"
     }
 }
 

@@ -36,29 +36,12 @@ struct SwiftVariables {
             return
         }
         code.block("public struct Variables: OperationVariable {") { code in
-            for property: SwiftProperty in properties {
-                code.swiftDocumentation(property.description)
-                let wrapper: String = property.isRequired ? "" : "@OptionalVariable "
-                code.line("\(wrapper)public var \(property.name): \(property.fullType)")
-            }
-            code.blank()
-            writeInitializer(&code)
-            code.blank()
+            code.swiftProperties(properties, optional: "OptionalVariable")
+            code.swiftInitializer(properties, closure: "optionalVars", of: "Variables")
             writeComparison(&code)
             code.blank()
             code.swiftCodingKeys(properties)
             code.swiftEncoding(properties)
-        }
-    }
-
-    private func writeInitializer(_ code: inout CodeWriter) {
-        var names: UniqueNames = UniqueNames(taken: Set(required.map(\.parameterName)))
-        let closure: String = names.claim("optionalVars")
-        var parameters: [String] = required.map(\.parameter)
-        if hasOptional { parameters.append("_ \(closure): ((inout Variables) -> Void)? = nil") }
-        code.block("public init(\(parameters.joined(separator: ", "))) {") { code in
-            for property: SwiftProperty in required { code.line("self.\(property.name) = \(property.parameterName)") }
-            if hasOptional { code.line("if let \(closure) { \(closure)(&self) }") }
         }
     }
 

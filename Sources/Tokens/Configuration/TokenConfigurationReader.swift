@@ -142,8 +142,8 @@ struct TokenConfigurationReader {
     private mutating func prefix(_ item: Item?) -> String {
         // Empty is a choice here.
         guard let item, item.value.json != "", let prefix = sheet.text(item) else { return "" }
-        if prefix.utf16.count >= UserID.maximumLength {
-            sheet.note("leaves no room for a uid, which has \(UserID.maximumLength) characters with it", at: item)
+        if prefix.utf16.count > UIDPrefix.maximumLength {
+            sheet.note("has more than \(UIDPrefix.maximumLength) characters", at: item)
         } else if !UserID.isPlain(prefix) {
             sheet.note("must have no control characters, and no others that are not shown as they are", at: item)
         }

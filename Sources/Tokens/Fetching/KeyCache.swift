@@ -110,10 +110,11 @@ public struct KeyCache: Sendable {
             if let id, slots[index].late.count < Self.maximumRemembered { slots[index].late.insert(id) }
             return (.wait, [])
         }
-        if hasKeys, slots[index].failures == 0 {
-            let earliest: Int64 = slots[index].lastStart.map { $0 + limits.missInterval } ?? now
-            slots[index].dueAt = min(slots[index].dueAt, max(now, earliest))
-        }
+        let earliest: Int64 = max(now, slots[index].lastStart.map { $0 + limits.missInterval } ?? now)
+        // Without keys a token begins an attempt that could be made now, since an issuer may be back long before a long pause is over. It brings
+        // none forward that it would have to wait for: where attempts fail, nobody is to be held for long.
+        let mayBeSooner: Bool = slots[index].failures == 0 ? hasKeys : !hasKeys && earliest <= now
+        if mayBeSooner { slots[index].dueAt = min(slots[index].dueAt, earliest) }
         guard slots[index].dueAt - now <= limits.missInterval else { return (.unavailable, []) }
         if let id, !slots[index].wanted.contains(id) {
             guard slots[index].dueAt <= now || slots[index].wanted.count < Self.maximumPatient else {

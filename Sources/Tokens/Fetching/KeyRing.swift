@@ -57,11 +57,13 @@ public final class KeyRing: Sendable {
     }
 
     /// Whether every source has keys.
-    public var isReady: Bool {
+    public var isReady: Bool { sourcesWithoutKeys.isEmpty }
+
+    /// The places whose keys are not there, or too old.
+    public var sourcesWithoutKeys: [KeySource] {
         let now: Int64 = clock()
-        return state.withLock { state in
-            sources.indices.allSatisfy { state.cache.keys(of: KeySourceID(index: $0), now: now) != nil }
-        }
+        let cache: KeyCache = state.withLock { $0.cache }
+        return sources.indices.filter { cache.keys(of: KeySourceID(index: $0), now: now) == nil }.map { sources[$0] }
     }
 
     func id(of source: KeySource) -> KeySourceID {

@@ -16,7 +16,8 @@ public struct ClaimMapping: Hashable, Sendable {
     public var phoneNumber: ClaimSource?
     /// How the user signed in; `anonymous` is what `@auth(level: USER)` keeps out.
     public var signInProvider: ClaimSource = .constant("oidc")
-    /// A claim that is true for users who never signed in.
+    /// A claim that says of users that they never signed in. Left out, null, `false`, `"false"` and 0 deny it; whatever else it holds does not,
+    /// so that no spelling of an issuer's lets anybody in.
     public var anonymous: ClaimPath?
     /// Further claims by name.
     public var custom: [String: ClaimSource] = [:]
@@ -57,7 +58,7 @@ public struct ClaimMapping: Hashable, Sendable {
     }
 
     private func provider(in claims: JSONValue) -> JSONValue {
-        if Self.isTrue(anonymous?.value(in: claims)) { return "anonymous" }
+        if !Self.isDenied(anonymous?.value(in: claims)) { return "anonymous" }
         return signInProvider.value(in: claims).flatMap(Self.text) ?? "oidc"
     }
 
@@ -65,6 +66,11 @@ public struct ClaimMapping: Hashable, Sendable {
         // Not `? value : nil`, which would be null and not nothing.
         guard value.string?.isEmpty == false else { return .none }
         return value
+    }
+
+    private static func isDenied(_ value: JSONValue?) -> Bool {
+        guard let value, value != .null else { return true }
+        return value == false || value == "false" || value.number?.double == 0
     }
 
     private static func isTrue(_ value: JSONValue?) -> Bool { value == true || value == "true" }

@@ -1,16 +1,18 @@
 import JSON
 
 /// What names a user.
-enum UserID {
-    /// Firebase's limit, in UTF-16 units as JavaScript counts.
+public enum UserID {
+    /// Firebase's limit, in UTF-16 units as JavaScript counts: of what an issuer calls a user, without the prefix.
     static let maximumLength: Int = 128
+    /// The longest name that a user may have here.
+    public static let maximumLengthWithPrefix: Int = UIDPrefix.maximumLength + maximumLength
 
     /// - Errors: no text, an empty or long one, one with characters that are not shown as they are, and one that begins as the users of
     ///   another issuer do.
     static func check(_ value: JSONValue?, prefix: UIDPrefix = UIDPrefix("")) throws(TokenError) -> String {
         guard let name = value?.string, !name.isEmpty else { throw TokenError("the token names no user") }
+        guard name.utf16.count <= maximumLength else { throw TokenError("the token's user has too long a name") }
         let uid: String = prefix.text + name
-        guard uid.utf16.count <= maximumLength else { throw TokenError("the token's user has too long a name") }
         guard isPlain(uid) else { throw TokenError("the token's user has a name that is not valid") }
         guard !prefix.others.contains(where: { uid.utf8.starts(with: $0.utf8) }) else {
             throw TokenError("the token's user has a name that is another issuer's")
@@ -40,6 +42,9 @@ enum UserID {
 
 /// What stands before the uids of an issuer, and what must not stand there.
 struct UIDPrefix: Sendable {
+    /// In UTF-16 units.
+    static let maximumLength: Int = 64
+
     let text: String
     /// The prefixes of other issuers that begin with this one; a user who is named so would be one of theirs.
     let others: [String]

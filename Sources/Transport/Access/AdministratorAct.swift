@@ -1,4 +1,3 @@
-import COpenSSL
 import Execution
 import JSON
 
@@ -6,7 +5,7 @@ import JSON
 public struct AdministratorAct: Hashable, Sendable {
     /// Who: the name of a credential, not the credential.
     public var administrator: String
-    /// What was called, for example `executeGraphql`.
+    /// What was called, for example `executeGraphql`; of what is asked on a stream the kind, for example `subscribe`.
     public var verb: String
     /// Which operation, by connector and name; of documents the name, if there is one.
     public var operation: String?
@@ -61,6 +60,18 @@ extension AdministratorAct {
 /// Told of every act of an administrator with the time it took, on the loop that served it.
 public typealias AuditSink = @Sendable (AdministratorAct, Duration) -> Void
 
+extension AdministratorAct {
+    /// Tells how it ended, when that is known, and how long it took.
+    func auditor(_ audit: AuditSink?) -> (Outcome) -> Void {
+        let since: ContinuousClock.Instant = .now
+        return { outcome in
+            var act: AdministratorAct = self
+            act.outcome = outcome
+            audit?(act, ContinuousClock.now - since)
+        }
+    }
+}
+
 extension RequestRouter {
     /// What an administrator is about to do; nothing where a decision is about somebody else's request.
     func act(_ decision: Decision, _ request: HTTPRequest, isLoopbackPeer: Bool, now: Int64) -> AdministratorAct? {
@@ -74,19 +85,19 @@ extension RequestRouter {
             act.documentHash = SHA256.hexadecimal(Array(document.query.utf8))
             act.impersonated = document.auth.impersonated
             return act
-        case .graphQL(let document, _): return act(document, request)
-        case .events(let events): return act(events.document, request)
+        case .graphQL(let document, _): return act(document, request.headers)
+        case .events(let events): return act(events.document, request.headers)
         case .answer:
             // Refused before it was looked at: an administrator's only if the credential is one.
             guard isAdministration(request),
-                gate.judge(request.headers, isLoopbackPeer: isLoopbackPeer, now: now) == .administrator
+                gate.judge(request.headers, isLoopbackPeer: isLoopbackPeer, now: now).isAdministrator
             else { return nil }
             return act(request)
         case .control, .awaitKeys, .stream, .socket: return nil
         }
     }
 
-    /// The same of a call of gRPC.
+    /// The same of a call of gRPC, or of a request on a stream.
     func act(_ execution: ExecutionRequest, _ headers: HTTPHeaders, verb: @autoclosure () -> String)
         -> AdministratorAct?
     {
@@ -102,9 +113,9 @@ extension RequestRouter {
     }
 
     /// What an administrator does at an endpoint of GraphQL.
-    private func act(_ document: DocumentRequest, _ request: HTTPRequest) -> AdministratorAct? {
-        guard document.isOfAdministrator else { return nil }
-        var act: AdministratorAct = act(request)
+    func act(_ document: DocumentRequest, _ headers: HTTPHeaders) -> AdministratorAct? {
+        guard configuration.audit != nil, document.isOfAdministrator else { return nil }
+        var act: AdministratorAct = AdministratorAct(administrator: gate.name(in: headers), verb: "graphql")
         let name: String? = document.operationName.map(\.shortenedName)
         act.operation = document.query.isEmpty ? "\(document.terms?.connector ?? "")/\(name ?? "")" : name
         act.documentHash =
@@ -137,23 +148,12 @@ extension Route {
 }
 
 extension AuthContext {
-    fileprivate var impersonated: AdministratorAct.Impersonated? {
+    /// As whom an administrator acts who acts as this.
+    var impersonated: AdministratorAct.Impersonated? {
         switch identity {
         case .administrator: nil
         case .unauthenticated: .nobody
         case .user(let uid): .user(uid)
         }
-    }
-}
-
-/// Tells two documents apart without showing either.
-private enum SHA256 {
-    static func hexadecimal(_ bytes: [UInt8]) -> String {
-        var output: [UInt8] = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
-        var count: UInt32 = 0
-        guard EVP_Digest(bytes, bytes.count, &output, &count, EVP_sha256(), nil) == 1 else { return "" }
-        let digits: [UInt8] = Array("0123456789abcdef".utf8)
-        let text: [UInt8] = output.prefix(Int(count)).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-        return String(decoding: text, as: UTF8.self)
     }
 }

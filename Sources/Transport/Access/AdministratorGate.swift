@@ -5,12 +5,12 @@ public import Tokens
 ///
 /// Asked on a loop, so it must not block.
 public protocol AdministratorCredentials: Sendable {
-    /// Accepts a credential by returning.
+    /// Accepts a credential by returning: when it ends, in seconds since 1970, or nothing where it does not end by itself.
     ///
     /// - Parameters:
     ///   - credential: what stands behind the scheme.
     ///   - now: seconds since 1970.
-    func verify(_ credential: String, now: Int64) throws(TokenError)
+    func verify(_ credential: String, now: Int64) throws(TokenError) -> Int64?
 
     /// What a credential that was accepted is called in an audit; never the credential, nor a part of it.
     func name(of credential: String) -> String
@@ -33,10 +33,13 @@ struct AdministratorGate: Sendable {
     enum Verdict: Hashable, Sendable {
         /// It claims nothing: an ordinary client.
         case client
-        /// It claims to be an administrator's, and is.
-        case administrator
+        /// It claims to be an administrator's, and is: until that second since 1970, where the credential ends.
+        case administrator(until: Int64?)
         /// It claims so and is not; whatever it asks for is refused.
         case refused(Refusal)
+
+        /// Whether it is an administrator's.
+        var isAdministrator: Bool { if case .administrator = self { true } else { false } }
     }
 
     private let guardian: DevGuard
@@ -52,7 +55,7 @@ struct AdministratorGate: Sendable {
     func judge(_ headers: HTTPHeaders, isLoopbackPeer: Bool, now: Int64) -> Verdict {
         let verdict: Verdict = judgeMarks(headers, isLoopbackPeer: isLoopbackPeer, now: now)
         // Whoever stood in front of us may have looked at the token alone, and let a user pass. No tool sends both.
-        guard verdict == .administrator, let token = headers.authToken, !token.isEmpty else { return verdict }
+        guard verdict.isAdministrator, let token = headers.authToken, !token.isEmpty else { return verdict }
         return .refused(Self.both)
     }
 
@@ -60,7 +63,7 @@ struct AdministratorGate: Sendable {
         guard isDevelopment else { return judgeInProduction(headers, now) }
         switch guardian.judge(headers, isLoopbackPeer: isLoopbackPeer) {
         case .client: return .client
-        case .administrator: return .administrator
+        case .administrator: return .administrator(until: nil)
         case .refused(let reason):
             return .refused(Refusal(.permissionDenied, "administrator access refused: \(reason)"))
         }
@@ -89,14 +92,14 @@ struct AdministratorGate: Sendable {
         guard let credential = offered.first else { return .client }
         guard offered.count == 1, let credentials else { return .refused(Self.unknown) }
         do throws(TokenError) {
-            try credentials.verify(credential, now: now)
-            return .administrator
+            return .administrator(until: try credentials.verify(credential, now: now))
         } catch {
             return .refused(Refusal(error, .administration))
         }
     }
 
-    private static let both: Refusal = Refusal(
+    /// What is both an administrator's and a user's.
+    static let both: Refusal = Refusal(
         .unauthenticated, "unauthenticated: a request is an administrator's or a user's, and this one says both")
     private static let unknown: Refusal = Refusal(
         .unauthenticated, "unauthenticated: the administrator's credential is not accepted")

@@ -13,11 +13,12 @@ public final class EncodedResult: Sendable {
         init(_ bytes: [UInt8]) { self.bytes = bytes }
     }
 
-    private let result: ExecutionResult
+    let result: ExecutionResult
     let isCancelled: Bool
     private let textForm: AtomicLazyReference<Form> = AtomicLazyReference()
     private let messageForm: AtomicLazyReference<Form> = AtomicLazyReference()
     private let graphQLForm: AtomicLazyReference<Form> = AtomicLazyReference()
+    private let etagForm: AtomicLazyReference<Form> = AtomicLazyReference()
 
     /// A result to be sent.
     ///
@@ -43,10 +44,11 @@ public final class EncodedResult: Sendable {
 
     /// What stands before the tail. Text frames carry the response as the member `result`; without it JavaScript clients
     /// close the stream.
-    static func head(requestID: String) -> [UInt8] {
+    static func head(requestID: String, etag: String? = nil) -> [UInt8] {
         var writer: JSONWriter = JSONWriter()
         writer.string(requestID)
-        return Array("{\"result\":{\"requestId\":".utf8) + writer.finish().utf8 + [UInt8(ascii: ",")]
+        let named: String = etag.map { ",\"dataEtag\":\"\($0)\"," } ?? ","
+        return Array("{\"result\":{\"requestId\":".utf8) + writer.finish().utf8 + named.utf8
     }
 
     // MARK: Protobuf
@@ -64,13 +66,30 @@ public final class EncodedResult: Sendable {
         }
     }
 
-    /// What stands before the fields: the prefix of the whole message and its first field.
-    static func prefix(requestID: String, fieldCount: Int) -> [UInt8] {
+    /// What stands before the fields: the prefix of the whole message and the fields that are one client's.
+    static func prefix(requestID: String, etag: String? = nil, fieldCount: Int) -> [UInt8] {
         var output: [UInt8] = [0, 0, 0, 0, 0]
-        output.reserveCapacity(requestID.utf8.count + 16)
+        output.reserveCapacity(requestID.utf8.count + 64)
         if !requestID.isEmpty { ProtobufWriter.string(1, requestID, &output) }
+        if let etag { ProtobufWriter.string(4, etag, &output) }
         UnaryReply.setCount(output.count - GRPCMessageDecoder.prefixCount + fieldCount, &output)
         return output
+    }
+
+    // MARK: Etag
+
+    /// How long etags are.
+    static let etagLength: Int = 32
+
+    /// Names the data and what belongs to it, alike in all processes; nothing for results with errors or without data.
+    var etag: String? {
+        let form: [UInt8] = (etagForm.load() ?? etagForm.storeIfNil(Form(makeEtag()))).bytes
+        return form.isEmpty ? nil : String(decoding: form, as: UTF8.self)
+    }
+
+    private func makeEtag() -> [UInt8] {
+        guard let data = result.data, result.errors.isEmpty else { return [] }
+        return Array(SHA256.hexadecimal(data.utf8 + [0] + (result.extensions?.utf8 ?? [])).utf8.prefix(Self.etagLength))
     }
 
     // MARK: GraphQL

@@ -90,6 +90,11 @@ struct Impersonation: Hashable, Sendable {
         guard let uid = names.compactMap({ $0 }).first(where: { !$0.isEmpty }) else {
             throw JSONError("authClaims must have a sub", at: offset)
         }
+        guard uid.utf16.count <= UserID.maximumLengthWithPrefix else {
+            throw JSONError(
+                "the sub of authClaims is longer than any user's: \(UserID.maximumLengthWithPrefix) characters",
+                at: offset)
+        }
         return .user(uid: uid, claims: claims)
     }
 

@@ -5,9 +5,12 @@ import Reactor
 final class GRPCStreamCall: StreamCarrier {
     private unowned let exchange: HTTP2Exchange
     private var decoder: GRPCMessageDecoder
-    private lazy var driver: StreamDriver = StreamDriver(
-        server, carrier: self,
-        auth: StreamDriver.identity(exchange.headers, isLoopbackPeer: exchange.isLoopbackPeer, server))
+    private lazy var driver: StreamDriver = {
+        let (router, headers, isLoopbackPeer) = (server.router, exchange.headers, exchange.isLoopbackPeer)
+        return StreamDriver(server, carrier: self, headers: headers) { (now, _) throws(Refusal) in
+            try router.opening(headers, isLoopbackPeer: isLoopbackPeer, now: now)
+        }
+    }()
     /// When a message that has begun must have come whole.
     private lazy var messageEnd: Deadline = Deadline(server.loop) { [unowned self] in messageDeadlinePassed() }
     /// Bytes that came while the session did not want any; the client cannot send more than its window.
@@ -29,8 +32,8 @@ final class GRPCStreamCall: StreamCarrier {
     }
 
     /// Begins; the client is told at once that it is served, unless it is not.
-    func start(_ headers: HTTPHeaders) {
-        driver.start(headers)
+    func start() {
+        driver.start()
         guard !isClosed, driver.ending == nil else { return }
         exchange.session.submit(exchange, GRPCStatus.head, hasBody: true)
         exchange.handler.answered()
@@ -116,14 +119,12 @@ final class GRPCStreamCall: StreamCarrier {
 
     var wantsOutput: Bool { exchange.output.count < Self.outputMark }
 
-    func size(of result: EncodedResult) -> Int { result.fields.count }
+    func size(of reply: StreamReply) -> Int { reply.fields.count }
 
-    func send(_ result: EncodedResult, requestID: String) {
+    func send(_ reply: StreamReply) {
         if exchange.answer == .awaited { exchange.session.submit(exchange, GRPCStatus.head, hasBody: true) }
-        let fields: [UInt8] = result.fields
-        exchange.session.write(
-            EncodedResult.prefix(requestID: requestID, fieldCount: fields.count), to: exchange)
-        exchange.session.write(fields, to: exchange)
+        exchange.session.write(reply.prefix, to: exchange)
+        exchange.session.write(reply.fields, to: exchange)
         exchange.handler.answered()
     }
 

@@ -35,7 +35,7 @@ extension HTTP2Exchange {
         }
         let call: GRPCStreamCall = GRPCStreamCall(self)
         content = .stream(call)
-        call.start(headers)
+        call.start()
     }
 
     private func setTimeout() {

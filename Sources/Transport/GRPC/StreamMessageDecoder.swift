@@ -3,8 +3,8 @@ import JSON
 
 /// Reads requests of the stream in protobuf.
 ///
-/// - Shape: `name = 1`, `request_id = 2`, one of `subscribe = 3`, `execute = 4`, `resume = 5`, `cancel = 6`, `data_etag = 8`, which is passed
-///   over, `headers = 10`. Of several requests in one message the last counts, as protobuf wants it.
+/// - Shape: `name = 1`, `request_id = 2`, one of `subscribe = 3`, `execute = 4`, `resume = 5`, `cancel = 6`, `data_etag = 8`,
+///   `headers = 10`. Of several requests in one message the last counts, as protobuf wants it.
 enum StreamMessageDecoder {
     private enum Kind {
         case subscribe(ProtobufReader.Pieces)
@@ -41,6 +41,9 @@ enum StreamMessageDecoder {
             case (6, .bytes):
                 try reader.skip(field)
                 kind = .cancel
+            case (8, .bytes):
+                let etag: String = try reader.readString()
+                request.dataEtag = etag.isEmpty ? nil : etag
             case (10, .bytes): try readHeader(bytes, try reader.readBytes(), &names, &request.headers)
             default: try reader.skip(field)
             }

@@ -18,7 +18,18 @@ final class GraphQLEvents: StreamCarrier {
     private let stream: ResponseStream
     private let server: HTTPServer
     private let request: GraphQLEventRequest
-    private lazy var driver: StreamDriver = StreamDriver(server, carrier: self, auth: request.document.auth)
+    private let opener: (headers: HTTPHeaders, isLoopbackPeer: Bool)
+    private lazy var driver: StreamDriver = {
+        let (router, opener, isOfAdministrator) = (server.router, opener, request.document.isOfAdministrator)
+        // Told by the exchange, and tokens come with the request.
+        return StreamDriver(
+            server, carrier: self, headers: opener.headers, isAudited: false, administrator: request.document.auth
+        ) { (now, mayWait) throws(Refusal) in
+            guard isOfAdministrator else { return .client(StreamHeaders()) }
+            return try router.graphQLOpening(
+                opener.headers, isLoopbackPeer: opener.isLoopbackPeer, now: now, mayWait: mayWait)
+        }
+    }()
     private lazy var keepAlive: Deadline = Deadline(server.loop) { [unowned self] in pauseEnded() }
     private var ticket: ExecutionTicket?
     private var isSubscribed: Bool = false
@@ -29,7 +40,12 @@ final class GraphQLEvents: StreamCarrier {
     /// So much output is kept ready for the socket; more stays in the mailbox, where newer results replace older ones.
     private static let outputMark: Int = 64 * 1024
 
-    init(_ stream: ResponseStream, _ server: HTTPServer, _ request: GraphQLEventRequest) {
+    /// - Parameter opener: the request as it came.
+    init(
+        _ stream: ResponseStream, _ server: HTTPServer, _ request: GraphQLEventRequest,
+        opener: (headers: HTTPHeaders, isLoopbackPeer: Bool)
+    ) {
+        self.opener = opener
         self.stream = stream
         self.server = server
         self.request = request
@@ -62,7 +78,7 @@ final class GraphQLEvents: StreamCarrier {
 
     private func subscribe(_ name: String) {
         isSubscribed = true
-        driver.start(HTTPHeaders())
+        driver.start()
         guard !isClosed else { return }
         let call: StreamRequest.Call = StreamRequest.Call(
             operationName: name, variables: request.document.variables)
@@ -77,10 +93,11 @@ final class GraphQLEvents: StreamCarrier {
 
     var wantsOutput: Bool { stream.waitingCount < Self.outputMark }
 
-    func size(of result: EncodedResult) -> Int { result.graphQL.count }
+    func size(of reply: StreamReply) -> Int { reply.result.graphQL.count }
 
-    func send(_ result: EncodedResult, requestID: String) {
+    func send(_ reply: StreamReply) {
         guard !isClosed else { return }
+        let result: EncodedResult = reply.result
         guard result.isCancelled || (!hasSent && result.endsSubscription) else {
             hasSent = true
             return send(next: result.graphQL)
@@ -139,13 +156,14 @@ final class GraphQLEvents: StreamCarrier {
 
 extension HTTPExchange {
     /// Answers with events.
-    func stream(_ request: GraphQLEventRequest, to number: UInt64) {
+    func stream(_ request: GraphQLEventRequest, of opener: HTTPRequest, to number: UInt64) {
+        let opener: (HTTPHeaders, Bool) = (opener.headers, isLoopbackPeer)
         guard !server.isStopping else {
             return respond(GraphQLReply.refusal(.unavailable, "the server stops", .response), to: number)
         }
         audit(.answered(status: 200, errors: 0))
         stream(to: number, as: GraphQLMediaType.events.rawValue) { stream in
-            GraphQLEvents(stream, server, request).start()
+            GraphQLEvents(stream, server, request, opener: opener).start()
         }
     }
 }

@@ -5,13 +5,13 @@ import WebSocketProtocol
 /// The protocol `graphql-transport-ws` on a WebSocket: messages to requests of the stream, results to messages.
 ///
 /// - Rules: a client names itself first and once. What it asks for by the name of a query, or by a `subscription`, goes on; queries with their
-///   text and mutations are run once. Only operations of the connector are run here.
+///   text and mutations are run once, and so are documents of one's own, where one may bring some.
 /// - Source: GraphQL over WebSocket protocol.
 final class GraphQLSocket {
     /// What has become of something that was asked for.
     private enum Operation {
-        /// Which operation is meant is not known yet.
-        case resolving(ExecutionTicket?)
+        /// What is meant is not known yet, or is run at the moment; by number, for ids come again.
+        case resolving(UInt64, ExecutionTicket?)
         case executing
         /// Its client does not want to know any more.
         case forgotten
@@ -29,18 +29,23 @@ final class GraphQLSocket {
     static let subprotocol: String = "graphql-transport-ws"
 
     private let connector: ResourceName
+    private let documents: GraphQLDocuments
     private unowned let server: HTTPServer
     private unowned let handler: WebSocketHandler
+    /// What stood behind `Bearer` in the request that opened it.
+    private let opener: [String]
     private var operations: [String: Operation] = [:]
     private var isInitialized: Bool = false
     private(set) var isAcknowledged: Bool = false
-    /// How many documents are being looked at.
-    private var resolvingCount: Int = 0
+    private var lastNumber: UInt64 = 0
 
-    init(_ connector: ResourceName, _ server: HTTPServer, _ handler: WebSocketHandler) {
+    /// - Parameter headers: of the upgrade.
+    init(_ connector: ResourceName, _ server: HTTPServer, _ handler: WebSocketHandler, _ headers: HTTPHeaders) {
         self.connector = connector
+        documents = GraphQLDocuments(connector, server, headers)
         self.server = server
         self.handler = handler
+        opener = headers.values("authorization").compactMap(AdministratorGate.bearer)
     }
 
     /// Whether a client speaks it.
@@ -50,8 +55,14 @@ final class GraphQLSocket {
 
     /// Whether the next message may be read.
     var wantsMessages: Bool {
-        (!isInitialized || isAcknowledged) && resolvingCount < server.configuration.maximumExecutionsPerStream
+        (!isInitialized || isAcknowledged) && !documents.isFull
     }
+
+    /// Whether something is not answered yet that the stream knows nothing of.
+    var isBusy: Bool { documents.isBusy }
+
+    /// How many bytes of requests are kept that the stream knows nothing of.
+    var heldBytes: Int { documents.heldBytes }
 
     /// Takes a message.
     func take(_ text: [UInt8], _ driver: StreamDriver) -> Outcome {
@@ -68,7 +79,7 @@ final class GraphQLSocket {
         case .subscribe(let id, let body):
             guard isAcknowledged else { return .close(CloseCode(4401), "Unauthorized") }
             guard operations[id] == nil else { return .close(CloseCode(4409), "Subscriber for this id already exists") }
-            resolve(id, body)
+            resolve(id, body, driver)
             return .nothing
         case .complete(let id):
             complete(id, driver)
@@ -79,6 +90,9 @@ final class GraphQLSocket {
     private func initialize(_ tokens: StreamHeaders, _ driver: StreamDriver) -> Outcome {
         guard !isInitialized else { return .close(CloseCode(4429), "Too many initialisation requests") }
         isInitialized = true
+        var tokens: StreamHeaders = tokens
+        // Some clients say twice who they are; an administrator's credential is no user's token the second time.
+        if let token = tokens.authToken, opener.contains(token) { tokens.authToken = nil }
         driver.handle(.request(StreamRequest(name: connector.description, headers: tokens)))
         return acknowledgment(driver)
     }
@@ -92,25 +106,19 @@ final class GraphQLSocket {
 
     // MARK: Operations
 
-    /// Finds out which operation of the connector is meant; everything else is no business of a stream.
-    private func resolve(_ id: String, _ body: GraphQLBody) {
-        var document: DocumentRequest = DocumentRequest(
-            verb: .execute, query: body.query, operationName: body.operationName, variables: body.variables,
-            auth: .unauthenticated, includesDetails: false)
-        document.terms = GraphQLTerms(connector: connector.connector, delivery: .elsewhere)
-        document.isOfAdministrator = false
-        operations[id] = .resolving(nil)
-        resolvingCount += 1
-        let ticket: ExecutionTicket? = server.backend.run(document) { [weak self] reply in
-            self?.resolved(id, reply, body.variables)
+    private func resolve(_ id: String, _ body: GraphQLBody, _ driver: StreamDriver) {
+        lastNumber += 1
+        let number: UInt64 = lastNumber
+        operations[id] = .resolving(number, nil)
+        let ticket: ExecutionTicket? = documents.ask(body, driver) { [weak self] outcome in
+            self?.resolved(id, number, outcome, body.variables)
         }
-        if case .resolving = operations[id] { operations[id] = .resolving(ticket) }
+        if case .resolving(number, _) = operations[id] { operations[id] = .resolving(number, ticket) }
     }
 
-    private func resolved(_ id: String, _ reply: DocumentReply, _ variables: JSONText) {
-        resolvingCount -= 1
-        guard case .resolving = operations[id] else { return handler.progressed() }
-        switch reply {
+    private func resolved(_ id: String, _ number: UInt64, _ outcome: GraphQLDocuments.Outcome, _ variables: JSONText) {
+        guard case .resolving(number, _) = operations[id] else { return handler.progressed() }
+        switch outcome {
         case .subscribe(let name):
             operations[id] = .subscribed(hasSent: false)
             let call: StreamRequest.Call = StreamRequest.Call(operationName: name, variables: variables)
@@ -119,18 +127,18 @@ final class GraphQLSocket {
             operations[id] = .executing
             let call: StreamRequest.Call = StreamRequest.Call(operationName: name, variables: variables)
             handler.ask(StreamRequest(requestID: id, kind: .execute(call)))
-        case .result(let result): fail(id, ReplyWriter.errors(result.errors, alwaysWithPath: false))
-        case .body(let text): fail(id, Self.errors(in: text))
-        case .refused(let code, let message):
-            fail(id, ReplyWriter.errors([GraphQLError(message, code: code)], alwaysWithPath: false))
-        case .wantsPost: fail(id, Array("[]".utf8))
+        case .result(let body):
+            operations[id] = nil
+            next(id, body)
+            complete(id)
+        case .failure(let errors): fail(id, errors)
         }
         handler.progressed()
     }
 
     private func complete(_ id: String, _ driver: StreamDriver) {
         switch operations[id] {
-        case .resolving(let ticket):
+        case .resolving(_, let ticket):
             operations[id] = nil
             if let ticket { server.backend.cancel(ticket) }
         case .executing: operations[id] = .forgotten
@@ -143,10 +151,11 @@ final class GraphQLSocket {
 
     /// Nothing is asked for any more.
     func close() {
-        for case .resolving(let ticket) in operations.values {
+        let left: [String: Operation] = operations
+        operations = [:]
+        for case .resolving(_, let ticket) in left.values {
             if let ticket { server.backend.cancel(ticket) }
         }
-        operations = [:]
     }
 
     // MARK: Results
@@ -157,12 +166,12 @@ final class GraphQLSocket {
         case .executing:
             operations[id] = nil
             guard !result.isFailure else { return fail(id, result.graphQLErrors) }
-            next(id, result)
-            handler.sendText([Self.head("complete", id), Array("}".utf8)])
+            next(id, result.graphQL)
+            complete(id)
         case .subscribed(let hasSent):
             guard result.isFailure, result.isCancelled || (!hasSent && result.endsSubscription) else {
                 operations[id] = .subscribed(hasSent: true)
-                return next(id, result)
+                return next(id, result.graphQL)
             }
             if !result.isCancelled { handler.ask(StreamRequest(requestID: id, kind: .cancel)) }
             fail(id, result.graphQLErrors)
@@ -171,8 +180,12 @@ final class GraphQLSocket {
         }
     }
 
-    private func next(_ id: String, _ result: EncodedResult) {
-        handler.sendText([Self.head("next", id) + Array(",\"payload\":".utf8), result.graphQL, Array("}".utf8)])
+    private func next(_ id: String, _ body: [UInt8]) {
+        handler.sendText([Self.head("next", id) + Array(",\"payload\":".utf8), body, Array("}".utf8)])
+    }
+
+    private func complete(_ id: String) {
+        handler.sendText([Self.head("complete", id), Array("}".utf8)])
     }
 
     private func fail(_ id: String, _ errors: [UInt8]) {
@@ -184,23 +197,6 @@ final class GraphQLSocket {
         var writer: JSONWriter = JSONWriter()
         writer.string(id)
         return Array("{\"id\":".utf8) + writer.finish().utf8 + Array(",\"type\":\"\(type)\"".utf8)
-    }
-
-    private static func errors(in body: JSONText) -> [UInt8] {
-        var reader: JSONReader = JSONReader(body.utf8)
-        var errors: [UInt8]?
-        do throws(JSONError) {
-            try WireMembers.read(&reader) { (name, reader) throws(JSONError) in
-                let range: Range<Int> = try reader.skipValue()
-                if name == "errors" { errors = Array(body.utf8[range]) }
-            }
-        } catch {
-            // Expected of no answer of ours.
-        }
-        return errors
-            ?? ReplyWriter.errors(
-                [GraphQLError("documents of one's own are answered to POST", code: .permissionDenied)],
-                alwaysWithPath: false)
     }
 
     /// How an end is told: a client takes 4401 for its own fault and gives up, and comes back after 4403 with a fresh token.

@@ -89,15 +89,22 @@ extension RequestRouter {
     func graphQLIdentity(
         _ headers: HTTPHeaders, isLoopbackPeer: Bool, now: Int64, mayWait: Bool
     ) throws(Refusal) -> AuthContext {
-        switch gate.judge(headers, isLoopbackPeer: isLoopbackPeer, now: now) {
-        case .administrator: return .administrator
-        case .client: break
-        case .refused(let refusal):
-            // In production everything behind `Bearer` is taken for a credential at first.
-            let mayBeUser: Bool = !configuration.isDevelopment && headers.first("x-mantle-admin") == nil
-            guard mayBeUser, !(mayWait && refusal.wait != nil) else { throw refusal }
-        }
+        let verdict: AdministratorGate.Verdict = try graphQLVerdict(
+            headers, isLoopbackPeer: isLoopbackPeer, now: now, mayWait: mayWait)
+        guard !verdict.isAdministrator else { return .administrator }
         return try user(of: graphQLToken(headers), headers, now: now)
+    }
+
+    /// Whether an administrator asks, or anybody else who may be asked for a token.
+    func graphQLVerdict(
+        _ headers: HTTPHeaders, isLoopbackPeer: Bool, now: Int64, mayWait: Bool
+    ) throws(Refusal) -> AdministratorGate.Verdict {
+        let verdict: AdministratorGate.Verdict = gate.judge(headers, isLoopbackPeer: isLoopbackPeer, now: now)
+        guard case .refused(let refusal) = verdict else { return verdict }
+        // In production everything behind `Bearer` is taken for a credential at first.
+        let mayBeUser: Bool = !configuration.isDevelopment && headers.first("x-mantle-admin") == nil
+        guard mayBeUser, !(mayWait && refusal.wait != nil) else { throw refusal }
+        return .client
     }
 
     /// The token of the user, by either field.

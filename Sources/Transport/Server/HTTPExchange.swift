@@ -71,7 +71,7 @@ extension HTTPExchange {
                 guard awaitsAnswer(number) else { return }
                 follow(decide(request, mayWait: false), request, number)
             }
-        case .events(let request): stream(request, to: number)
+        case .events(let events): stream(events, of: request, to: number)
         case .stream, .socket: break
         }
     }

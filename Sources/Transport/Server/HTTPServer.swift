@@ -207,6 +207,11 @@ public final class HTTPServer {
         stream(id)?.revoke()
     }
 
+    /// Looks again at who opened streams, since others may be believed now than then: who would not be let in any more does not stay.
+    public func reviewStreams() {
+        for stream: StreamDriver in Array(streams.values) { stream.review() }
+    }
+
     private func stream(_ id: CarrierID) -> StreamDriver? {
         id.worker == index ? streams[id.number] : nil
     }

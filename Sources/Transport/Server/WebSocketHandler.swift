@@ -9,9 +9,15 @@ final class WebSocketHandler: StreamCarrier {
     /// Of the upgrade.
     private let headers: HTTPHeaders
     private var decoder: FrameDecoder
-    private lazy var driver: StreamDriver = StreamDriver(
-        server, carrier: self,
-        auth: StreamDriver.identity(headers, isLoopbackPeer: connection.isLoopbackPeer, server))
+    private lazy var driver: StreamDriver = {
+        let (router, headers, isLoopbackPeer) = (server.router, headers, connection.isLoopbackPeer)
+        let isGraphQL: Bool = graphQL != nil
+        return StreamDriver(server, carrier: self, headers: headers) { (now, mayWait) throws(Refusal) in
+            isGraphQL
+                ? try router.graphQLOpening(headers, isLoopbackPeer: isLoopbackPeer, now: now, mayWait: mayWait)
+                : try router.opening(headers, isLoopbackPeer: isLoopbackPeer, now: now)
+        }
+    }()
     /// When a message that has begun must have come whole.
     private lazy var messageEnd: Deadline = Deadline(server.loop) { [unowned self] in messageDeadlinePassed() }
     /// Bytes that came while the session did not want any.
@@ -45,7 +51,7 @@ final class WebSocketHandler: StreamCarrier {
             oversize: .skip(keeping: Self.oversizedPrefix, total: limit * Self.oversizedFactor))
         headers = request.headers
         guard let name else { return }
-        graphQL = GraphQLSocket(name, server, self)
+        graphQL = GraphQLSocket(name, server, self, request.headers)
         offersGraphQL = GraphQLSocket.isOffered(request.headers)
     }
 
@@ -59,7 +65,7 @@ final class WebSocketHandler: StreamCarrier {
         } else if graphQL != nil {
             startGraphQL()
         } else {
-            driver.start(headers)
+            driver.start()
         }
     }
 
@@ -100,7 +106,8 @@ final class WebSocketHandler: StreamCarrier {
 
     /// Tells how much is kept for the stream; where there is no room, it ends.
     private func updateHeld() {
-        guard !isClosed, !connection.hold(decoder.keptCount + driver.heldBytes) else { return }
+        let held: Int = decoder.keptCount + driver.heldBytes + (graphQL?.heldBytes ?? 0)
+        guard !isClosed, !connection.hold(held) else { return }
         fail(WebSocketError(code: .tryAgainLater, reason: "the server has no room for the message at the moment"))
     }
 
@@ -150,7 +157,11 @@ final class WebSocketHandler: StreamCarrier {
     }
 
     func progressed() {
-        if let graphQL, !isClosed { follow(graphQL.acknowledgment(driver)) }
+        if let graphQL, !isClosed {
+            follow(graphQL.acknowledgment(driver))
+            // The end waits for what was asked for.
+            if driver.ending != nil { driver.fillOutput() }
+        }
         updateHeld()
         resumeReading()
     }
@@ -159,20 +170,22 @@ final class WebSocketHandler: StreamCarrier {
 
     var wantsOutput: Bool { connection.outputCount < Self.outputMark }
 
-    func size(of result: EncodedResult) -> Int { graphQL == nil ? result.tail.count : result.graphQL.count }
+    func size(of reply: StreamReply) -> Int {
+        graphQL == nil ? reply.tail.count : reply.result.graphQL.count
+    }
 
-    func send(_ result: EncodedResult, requestID: String) {
-        if let graphQL { return graphQL.send(result, requestID: requestID) }
-        let head: [UInt8] = EncodedResult.head(requestID: requestID)
+    func send(_ reply: StreamReply) {
+        if let graphQL { return graphQL.send(reply.result, requestID: reply.requestID) }
+        let (head, tail): ([UInt8], [UInt8]) = (reply.head, reply.tail)
         var prefix: [UInt8] = []
         prefix.reserveCapacity(head.count + 10)
-        FrameEncoder.appendHeader(.text, payloadCount: head.count + result.tail.count, to: &prefix)
+        FrameEncoder.appendHeader(.text, payloadCount: head.count + tail.count, to: &prefix)
         connection.write(prefix + head)
-        connection.write(result.tail)
+        connection.write(tail)
     }
 
     func finish(_ end: StreamEnd) {
-        guard !hasSentClose, !isClosed else { return }
+        guard !hasSentClose, !isClosed, graphQL?.isBusy != true else { return }
         sendClose(CloseFrame(code: graphQL == nil ? end.closeCode : GraphQLSocket.closeCode(end), reason: end.reason))
     }
 
@@ -265,19 +278,8 @@ extension WebSocketHandler {
         guard offersGraphQL else {
             return sendClose(CloseFrame(code: CloseCode(4406), reason: "Subprotocol not acceptable"))
         }
-        var fields: StreamHeaders = StreamHeaders(appCheckToken: headers.appCheckToken)
-        do throws(Refusal) {
-            fields.authToken = isAdministrator ? nil : try server.router.graphQLToken(headers)
-        } catch {
-            return sendClose(CloseFrame(code: CloseCode(4403), reason: error.message))
-        }
         introduction.set(after: server.configuration.headerTimeout)
-        driver.start(HTTPHeaders())
-        if fields != StreamHeaders() { driver.handle(.request(StreamRequest(headers: fields))) }
-    }
-
-    private var isAdministrator: Bool {
-        StreamDriver.identity(headers, isLoopbackPeer: connection.isLoopbackPeer, server) == .administrator
+        driver.start()
     }
 
     private func introductionMissing() {

@@ -8,10 +8,10 @@ protocol StreamCarrier: AnyObject {
     var wantsOutput: Bool { get }
 
     /// Sends a result.
-    func send(_ result: EncodedResult, requestID: String)
+    func send(_ reply: StreamReply)
 
     /// How many bytes it has in this encoding.
-    func size(of result: EncodedResult) -> Int
+    func size(of reply: StreamReply) -> Int
 
     /// Everything was sent that is to be sent.
     func finish(_ end: StreamEnd)
@@ -22,19 +22,15 @@ protocol StreamCarrier: AnyObject {
 
 /// A stream on whatever carries it: the session's actions go to the backend, results to the mailbox and from there to the carrier.
 final class StreamDriver {
-    /// What waits to be sent.
-    private struct Outgoing {
-        var requestID: String
-        var result: EncodedResult
-    }
-
     private let server: HTTPServer
     /// The number of the stream among those of the server; 0 when it is over.
     private(set) var number: UInt64 = 0
     private unowned let carrier: any StreamCarrier
     private var session: StreamSession
-    private var mailbox: Mailbox<UInt64, Outgoing> = Mailbox()
+    private var mailbox: Mailbox<UInt64, StreamReply> = Mailbox()
     private var tickets: [UInt64: ExecutionTicket] = [:]
+    /// What is told of administrators; nothing where nobody listens, or whoever began the stream tells it.
+    private var audit: StreamAudit?
     private lazy var expiry: Deadline = Deadline(server.loop) { [unowned self] in handle(.tokenExpired) }
     /// Whether the backend knows the stream.
     private var isSubscriber: Bool = false
@@ -42,35 +38,44 @@ final class StreamDriver {
     private(set) var ending: StreamEnd?
     private var isClosed: Bool = false
 
-    init(_ server: HTTPServer, carrier: some StreamCarrier, auth: AuthContext) {
+    /// - Parameters:
+    ///   - headers: what opened it.
+    ///   - administrator: who an administrator is taken for.
+    ///   - opening: who opened it; the second argument says whether keys may be waited for.
+    init(
+        _ server: HTTPServer, carrier: some StreamCarrier, headers: HTTPHeaders, isAudited: Bool = true,
+        administrator: AuthContext = .administrator,
+        opening: @escaping (Int64, Bool) throws(Refusal) -> StreamOpening
+    ) {
         self.server = server
         self.carrier = carrier
+        audit = isAudited ? StreamAudit(server, headers) : nil
         let authenticator: Authenticator = server.router.authenticator
         session = StreamSession(
-            auth: auth,
+            administrator: administrator,
             maximumSubscriptions: server.configuration.maximumSubscriptionsPerStream,
             maximumSubscriptionBytes: server.configuration.maximumSubscriptionBytesPerStream,
             maximumExecutions: server.configuration.maximumExecutionsPerStream,
             maximumExecutionBytes: server.configuration.maximumExecutionBytesPerStream,
+            opening: opening,
             authenticate: { (token, now) throws(TokenError) in try authenticator.user(of: token, now: now) },
             appCheck: server.router.appCheck,
             serves: server.router.serves)
     }
 
-    /// Who opened it, by the marks of administrators; one that is refused leaves an ordinary stream.
-    static func identity(_ headers: HTTPHeaders, isLoopbackPeer: Bool, _ server: HTTPServer) -> AuthContext {
-        let verdict: AdministratorGate.Verdict = server.router.gate.judge(
-            headers, isLoopbackPeer: isLoopbackPeer, now: server.wallClock.now)
-        return verdict == .administrator ? .administrator : .unauthenticated
+    /// Begins.
+    func start() {
+        number = server.openStream(self)
+        handle(server.isStopping ? .shutdown : .opened)
     }
 
-    /// Begins, with what the fields say that opened it.
-    func start(_ headers: HTTPHeaders) {
-        number = server.openStream(self)
-        guard !server.isStopping else { return handle(.shutdown) }
-        // Browsers cannot set fields on an upgrade; other clients can, and mean the same as in a frame.
-        let fields: StreamHeaders = StreamHeaders(authToken: headers.authToken, appCheckToken: headers.appCheckToken)
-        if fields != StreamHeaders() { handle(.request(StreamRequest(headers: fields))) }
+    /// Whether an administrator opened it.
+    var isOfAdministrator: Bool { session.isOfAdministrator }
+
+    /// Looks again at who opened it, since others may be believed now than then.
+    func review() {
+        handle(.credentialsChanged)
+        if !isClosed { carrier.progressed() }
     }
 
     // MARK: Requests
@@ -85,6 +90,9 @@ final class StreamDriver {
     /// How many bytes of requests are kept.
     var heldBytes: Int { session.heldBytes }
 
+    /// Who brings a document on the stream.
+    func requester() throws(Refusal) -> AuthContext { try session.requester(now: server.wallClock.now) }
+
     func handle(_ event: StreamSession.Event) {
         for action in session.handle(event, now: server.wallClock.now) { perform(action) }
     }
@@ -93,9 +101,13 @@ final class StreamDriver {
         switch action {
         case .subscribe(let number, let request):
             isSubscriber = true
+            if isOfAdministrator { audit?.subscribe(number, request) }
             server.backend.subscribe(request, as: subscriber(number))
-        case .resume(let number): server.backend.resume(subscriber(number))
+        case .resume(let number):
+            if isOfAdministrator { audit?.resume(number) }
+            server.backend.resume(subscriber(number))
         case .unsubscribe(let number):
+            audit?.forget(number)
             mailbox.forget(number)
             server.backend.unsubscribe(subscriber(number))
         case .execute(let number, let request): execute(number, request)
@@ -106,7 +118,8 @@ final class StreamDriver {
             let delay: Int64 = max(0, second - server.wallClock.now)
             expiry.set(after: .seconds(min(delay, 86_400)) + .milliseconds(500))
         case .reply(let requestID, let result):
-            reply(requestID, EncodedResult(result))
+            reply(StreamReply(requestID: requestID, result: EncodedResult(result)))
+        case .auditRefusal(let request, let code): audit?.refused(request, code)
         case .awaitKeys(let wait):
             server.awaitKeys(wait) { [server, number] in server.stream(number)?.keysArrived() }
         case .close(let why):
@@ -125,6 +138,7 @@ final class StreamDriver {
     private func subscriber(_ number: UInt64) -> SubscriberID { SubscriberID(carrier: id, number: number) }
 
     private func execute(_ execution: UInt64, _ request: ExecutionRequest) {
+        if isOfAdministrator { audit?.execute(execution, request) }
         var isDone: Bool = false
         let ticket: ExecutionTicket? = server.backend.execute(request, expecting: .either) {
             [server, number] result in
@@ -136,6 +150,7 @@ final class StreamDriver {
 
     private func executed(_ execution: UInt64, _ result: ExecutionResult) {
         tickets[execution] = nil
+        audit?.answered(execution, result)
         handle(.executed(execution, result))
         if !isClosed { carrier.progressed() }
     }
@@ -145,21 +160,26 @@ final class StreamDriver {
     /// Sends a subscription's result.
     func deliver(_ result: EncodedResult, to subscription: UInt64, isReply: Bool) {
         guard isSubscriber, let requestID = session.requestID(of: subscription) else { return }
-        guard !isReply else { return reply(requestID, result) }
-        mailbox.addUpdate(subscription, Outgoing(requestID: requestID, result: result))
+        audit?.answered(subscription, result.result)
+        let next: StreamReply = StreamReply(
+            requestID: requestID, result: result, mark: session.mark(result, of: subscription))
+        guard !isReply else { return reply(next) }
+        mailbox.addUpdate(subscription, next)
         fillOutput()
     }
 
     /// Sends a subscription's last result.
     func cancel(_ subscription: UInt64, _ result: EncodedResult) {
         guard let requestID = session.requestID(of: subscription) else { return }
+        audit?.answered(subscription, result.result)
+        audit?.forget(subscription)
         mailbox.forget(subscription)
         session.forget(subscription)
-        reply(requestID, result)
+        reply(StreamReply(requestID: requestID, result: result))
     }
 
-    private func reply(_ requestID: String, _ result: EncodedResult) {
-        mailbox.addReply(0, Outgoing(requestID: requestID, result: result), size: carrier.size(of: result))
+    private func reply(_ reply: StreamReply) {
+        mailbox.addReply(0, reply, size: carrier.size(of: reply))
         fillOutput()
     }
 
@@ -167,7 +187,7 @@ final class StreamDriver {
     func fillOutput() {
         guard !isClosed else { return }
         while carrier.wantsOutput, let next = mailbox.next() {
-            carrier.send(next.content.result, requestID: next.content.requestID)
+            carrier.send(next.content)
         }
         if let ending, mailbox.isEmpty { carrier.finish(ending) }
     }
@@ -183,6 +203,7 @@ final class StreamDriver {
         isClosed = true
         expiry.invalidate()
         endSubscriptions()
+        audit?.left()
         for ticket in tickets.values { server.backend.cancel(ticket) }
         tickets = [:]
         server.closeStream(number)

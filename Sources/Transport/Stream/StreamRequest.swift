@@ -24,7 +24,25 @@ struct StreamRequest: Hashable, Sendable {
         case cancel
 
         /// Whether it runs anything.
-        var needsApp: Bool { self != .cancel }
+        var asks: Bool { self != .cancel }
+
+        /// What it is called in an audit.
+        var verb: String {
+            switch self {
+            case .subscribe: "subscribe"
+            case .execute: "execute"
+            case .resume: "resume"
+            case .cancel: "cancel"
+            }
+        }
+
+        /// What is run; nothing where it was said before, or nothing is.
+        var operationName: String? {
+            switch self {
+            case .subscribe(let call), .execute(let call): call.operationName
+            case .resume, .cancel: nil
+            }
+        }
     }
 
     /// The connector's resource name; only the first frame needs it.
@@ -33,6 +51,8 @@ struct StreamRequest: Hashable, Sendable {
     var requestID: String = ""
     /// What else would travel as header fields; names as the client spells them.
     var headers: StreamHeaders = StreamHeaders()
+    /// Which data the client has already, of those that can say so.
+    var dataEtag: String?
     var kind: Kind?
 }
 
@@ -42,6 +62,8 @@ struct StreamHeaders: Hashable, Sendable {
     var authToken: String?
     /// The App Check token.
     var appCheckToken: String?
+    /// Whether the client wants to be told etags, as it says so.
+    var etags: String?
 
     /// What a field is called here: names differ in case, and early JavaScript clients spell App Check with one more hyphen.
     static func identity(_ name: String) -> String {
@@ -54,6 +76,7 @@ struct StreamHeaders: Hashable, Sendable {
         switch Self.identity(name) {
         case "x-firebase-auth-token": authToken = value
         case "x-firebase-appcheck": appCheckToken = value
+        case DataEtags.header: etags = value
         default: break
         }
     }

@@ -51,7 +51,9 @@ enum StreamRequestDecoder {
         case "cancel":
             try reader.skipValue()
             try set(.cancel, &request, at: reader.offset)
-        case "dataEtag", "data_etag": try reader.skipValue()
+        case "dataEtag", "data_etag":
+            let etag: String = try reader.readString()
+            request.dataEtag = etag.isEmpty ? nil : etag
         default:
             try reader.skipValue()
             return false

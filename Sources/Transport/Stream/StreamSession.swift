@@ -11,42 +11,11 @@ import Tokens
 ///   leaves the stream open; what concerns the whole stream closes it, after running executions have been answered: a
 ///   client repeats over REST what it was not told the end of, and a mutation would run twice.
 struct StreamSession {
-    /// What happened.
-    enum Event {
+    /// What cannot go on without keys.
+    private enum Held {
+        case opening
         case request(StreamRequest)
-        /// A message that is no request, with its id when that could be read, and what is wrong with it.
-        case broken(requestID: String?, String)
-        /// A message over the limit.
-        case oversized(requestID: String?)
-        /// A message that has begun and does not end.
-        case stalled
-        case executed(UInt64, ExecutionResult)
-        case tokenExpired
-        /// What `awaitKeys` asked for has come, or will not.
-        case keysArrived
-        /// The backend has no use for the stream's token any more.
-        case revoked
-        /// The server stops.
-        case shutdown
-        /// The client asks for nothing more, and waits for what it has asked for.
-        case clientEnded
-    }
-
-    /// What is to be done, in this order.
-    enum Action {
-        case subscribe(UInt64, ExecutionRequest)
-        case resume(UInt64)
-        case unsubscribe(UInt64)
-        case execute(UInt64, ExecutionRequest)
-        case changeAuth(AuthContext)
-        /// No subscription is left, because the stream ends.
-        case endSubscriptions
-        /// Tell when this second since 1970 has come; replaces an earlier order.
-        case expire(at: Int64)
-        /// Tell when keys were fetched; no request is taken until then.
-        case awaitKeys(KeyWait)
-        case reply(requestID: String, ExecutionResult)
-        case close(StreamEnd)
+        case review
     }
 
     /// A peer that sends so many broken frames in a row speaks something else.
@@ -59,13 +28,19 @@ struct StreamSession {
     let maximumSubscriptionBytes: Int
     let maximumExecutions: Int
     let maximumExecutionBytes: Int
+    /// Who opened the stream; the second argument says whether keys may be waited for.
+    private let opening: (Int64, Bool) throws(Refusal) -> StreamOpening
     private let authenticate: (String, Int64) throws(TokenError) -> AuthenticatedUser
     private let appCheck: AppCheckGate?
     private let serves: (ResourceName) -> Bool
 
     private var connector: ResourceName?
     private var token: String?
-    private var auth: AuthContext
+    /// Who an administrator is taken for.
+    private let administrator: AuthContext
+    /// Whether an administrator opened the stream.
+    private(set) var isOfAdministrator: Bool = false
+    private var auth: AuthContext = .unauthenticated
     private var expiresAt: Int64?
     private var lastNumber: UInt64 = 0
     private var subscriptions: [String: UInt64] = [:]
@@ -77,8 +52,12 @@ struct StreamSession {
     private var executionBytes: Int = 0
     /// Whether the stream comes of an app that is known. Once is enough: clients send such a token when they connect, and no fresh one later.
     private var isAppKnown: Bool = false
-    /// The request whose token cannot be judged yet.
-    private var held: StreamRequest?
+    /// What waits for keys.
+    private var held: Held?
+    /// Whether others may be believed now than before, and that could not be looked at yet.
+    private var isReviewDue: Bool = false
+    /// What the client knows of the data it has.
+    private var etags: DataEtags = DataEtags()
     private var ending: StreamEnd?
     /// Whether it ends when the request that is held was looked at again.
     private var endsAfterHeld: Bool = false
@@ -87,12 +66,15 @@ struct StreamSession {
     private var brokenInARow: Int = 0
 
     init(
-        auth: AuthContext, maximumSubscriptions: Int, maximumSubscriptionBytes: Int = .max, maximumExecutions: Int,
+        administrator: AuthContext = .administrator, maximumSubscriptions: Int, maximumSubscriptionBytes: Int = .max,
+        maximumExecutions: Int,
         maximumExecutionBytes: Int = .max,
+        opening: @escaping (Int64, Bool) throws(Refusal) -> StreamOpening,
         authenticate: @escaping (String, Int64) throws(TokenError) -> AuthenticatedUser,
         appCheck: AppCheckGate? = nil, serves: @escaping (ResourceName) -> Bool
     ) {
-        self.auth = auth
+        self.administrator = administrator
+        self.opening = opening
         self.appCheck = appCheck
         self.maximumSubscriptions = maximumSubscriptions
         self.maximumSubscriptionBytes = maximumSubscriptionBytes
@@ -119,8 +101,28 @@ struct StreamSession {
     /// Forgets a subscription that the server itself has ended.
     mutating func forget(_ subscription: UInt64) {
         guard let id = requestIDs.removeValue(forKey: subscription) else { return }
+        etags.forget(subscription)
         subscriptions[id] = nil
         subscriptionBytes -= sizes.removeValue(forKey: subscription) ?? 0
+    }
+
+    /// Who brings a document on the stream, which is no request of it but has the same rules.
+    ///
+    /// - Errors: a token that is over, and an app that is not known, where it must be.
+    func requester(now: Int64) throws(Refusal) -> AuthContext {
+        if let expiresAt, now >= expiresAt { throw Refusal(.unauthenticated, "unauthenticated: the token is expired") }
+        guard let appCheck, !isOfAdministrator, !isAppKnown else { return auth }
+        do throws(TokenError) {
+            try appCheck.check(nil, now: now)
+        } catch {
+            throw Refusal(error, .appCheck)
+        }
+        return auth
+    }
+
+    /// How a subscription's next result is sent.
+    mutating func mark(_ result: EncodedResult, of subscription: UInt64) -> DataEtags.Mark {
+        etags.isWanted ? etags.mark(result.etag, of: subscription) : .none
     }
 
     /// Takes an event.
@@ -131,14 +133,14 @@ struct StreamSession {
         switch event {
         case .executed(let number, let result): return finish(number, result)
         case _ where ending != nil: return []
+        case .opened: return open(now: now, mayWait: true)
         case .request(let request):
             brokenInARow = 0
             return take(request, now: now, mayWait: true)
-        case .keysArrived:
-            guard let request = held else { return [] }
-            held = nil
-            let actions: [Action] = take(request, now: now, mayWait: false)
-            return actions + (endsAfterHeld && ending == nil ? end(.clientEnded) : [])
+        case .keysArrived: return takeHeld(now: now)
+        case .credentialsChanged:
+            isReviewDue = held != nil
+            return isReviewDue ? [] : review(now: now, mayWait: true)
         case .broken(let requestID, let fault):
             let message: String = "the frame is not valid: \(fault)"
             let error: GraphQLError = GraphQLError(message, code: .invalidArgument)
@@ -163,32 +165,121 @@ struct StreamSession {
         }
     }
 
+    // MARK: Who it is
+
+    private mutating func open(now: Int64, mayWait: Bool) -> [Action] {
+        do throws(Refusal) {
+            switch try opening(now, mayWait) {
+            case .administrator(let end, let header): return takeAdministrator(until: end, etags: header)
+            case .client(let headers):
+                guard headers != StreamHeaders() else { return [] }
+                return take(StreamRequest(headers: headers), now: now, mayWait: mayWait)
+            }
+        } catch {
+            return hold(.opening, for: error, mayWait) ?? end(.refused(error.code, error.message))
+        }
+    }
+
+    private mutating func takeAdministrator(until end: Int64?, etags header: String? = nil) -> [Action] {
+        do throws(StreamFault) {
+            try etags.take(header)
+        } catch {
+            return refuse(StreamRequest(), error)
+        }
+        isOfAdministrator = true
+        auth = administrator
+        expiresAt = end
+        return end.map { [.expire(at: $0)] } ?? []
+    }
+
+    /// Keeps what may be judged otherwise when keys were fetched; nothing where waiting does not help.
+    private mutating func hold(_ what: Held, for refusal: Refusal, _ mayWait: Bool) -> [Action]? {
+        guard mayWait, let wait = refusal.wait else { return nil }
+        held = what
+        return [.awaitKeys(wait)]
+    }
+
+    private mutating func takeHeld(now: Int64) -> [Action] {
+        guard let what = held else { return [] }
+        held = nil
+        var actions: [Action]
+        switch what {
+        case .opening: actions = open(now: now, mayWait: false)
+        case .request(let request): actions = take(request, now: now, mayWait: false)
+        case .review: actions = review(now: now, mayWait: false)
+        }
+        if isReviewDue, ending == nil {
+            isReviewDue = false
+            actions += review(now: now, mayWait: true)
+        }
+        return actions + (endsAfterHeld && held == nil && ending == nil ? end(.clientEnded) : [])
+    }
+
+    /// Looks again at who was believed. Who would not be let in any more does not stay.
+    private mutating func review(now: Int64, mayWait: Bool) -> [Action] {
+        do throws(Refusal) {
+            guard isOfAdministrator else { return try reviewUser(now: now) }
+            guard case .administrator(let end, _) = try opening(now, mayWait) else {
+                return self.end(.tokenEnded("the credential is no administrator's any more"))
+            }
+            return takeAdministrator(until: end)
+        } catch {
+            return hold(.review, for: error, mayWait) ?? end(.refused(error.code, error.message))
+        }
+    }
+
+    private mutating func reviewUser(now: Int64) throws(Refusal) -> [Action] {
+        guard let token else { return [] }
+        do throws(TokenError) {
+            let user: AuthenticatedUser = try authenticate(token, now)
+            guard user.auth.uid == auth.uid else {
+                return end(.tokenEnded("the token's user has another name now"))
+            }
+            return take(user, token)
+        } catch {
+            let refusal: Refusal = Refusal(error, .identity)
+            // What was verified counts until it ends; that its key cannot be had at the moment changes nothing.
+            guard refusal.code == .unavailable else { throw refusal }
+            return []
+        }
+    }
+
     // MARK: Requests
 
     private mutating func take(_ request: StreamRequest, now: Int64, mayWait: Bool) -> [Action] {
+        // Whoever it is from is not known yet.
+        guard held == nil else {
+            return refuse(request, .request(.unavailable, "unavailable: an earlier token is still looked at"))
+        }
         do throws(StreamFault) {
             return try take(request, now: now)
         } catch {
-            guard mayWait, case .token(let refusal) = error, let wait = refusal.wait else {
+            guard case .token(let refusal) = error, let waiting = hold(.request(request), for: refusal, mayWait) else {
                 return refuse(request, error)
             }
-            held = request
-            return [.awaitKeys(wait)]
+            return waiting
         }
     }
 
     private mutating func take(_ request: StreamRequest, now: Int64) throws(StreamFault) -> [Action] {
         try takeName(request.name)
+        try etags.take(request.headers.etags)
         try takeApp(request, now: now)
         let renewal: [Action] = try takeToken(request.headers.authToken, now: now)
+        // The order to tell of it may come a little later.
+        if let expiresAt, now >= expiresAt { throw .stream(.tokenEnded("the token is expired")) }
         guard let kind = request.kind else { return renewal }
         switch kind {
-        case .subscribe(let call): return renewal + (try subscribe(request.requestID, call))
+        case .subscribe(let call):
+            let actions: [Action] = try subscribe(request.requestID, call)
+            etags.name(request.dataEtag, of: lastNumber)
+            return renewal + actions
         case .execute(let call): return renewal + (try execute(request.requestID, call))
         case .resume:
             guard let number = subscriptions[request.requestID] else {
                 throw .request(.notFound, "there is no subscription with this requestId")
             }
+            etags.name(request.dataEtag, of: number)
             return renewal + [.resume(number)]
         case .cancel: return renewal + unsubscribe(request.requestID)
         }
@@ -207,9 +298,9 @@ struct StreamSession {
 
     /// An operation needs a known app; a frame of headers may come before the one that names it.
     private mutating func takeApp(_ request: StreamRequest, now: Int64) throws(StreamFault) {
-        guard let appCheck, auth.identity != .administrator else { return }
+        guard let appCheck, !isOfAdministrator else { return }
         let token: String? = request.headers.appCheckToken
-        guard token != nil || (!isAppKnown && request.kind?.needsApp == true) else { return }
+        guard token != nil || (!isAppKnown && request.kind?.asks == true) else { return }
         do throws(TokenError) {
             try appCheck.check(token, now: now)
         } catch {
@@ -220,8 +311,8 @@ struct StreamSession {
     }
 
     private mutating func takeToken(_ text: String?, now: Int64) throws(StreamFault) -> [Action] {
-        // An administrator has no token and needs none.
-        guard let text, text != token ?? "", auth.identity != .administrator else { return [] }
+        if isOfAdministrator, text?.isEmpty == false { throw .token(AdministratorGate.both) }
+        guard let text, text != token ?? "", !isOfAdministrator else { return [] }
         guard !text.isEmpty else { throw .stream(.tokenEnded("the user has signed out")) }
         let user: AuthenticatedUser
         do throws(TokenError) {
@@ -234,6 +325,10 @@ struct StreamSession {
         guard auth.uid == nil || auth.uid == user.auth.uid else {
             throw .stream(.tokenEnded("the stream belongs to another user"))
         }
+        return take(user, text)
+    }
+
+    private mutating func take(_ user: AuthenticatedUser, _ text: String) -> [Action] {
         let isSame: Bool = auth == user.auth
         token = text
         auth = user.auth
@@ -278,6 +373,7 @@ struct StreamSession {
 
     private mutating func unsubscribe(_ requestID: String) -> [Action] {
         guard let number = subscriptions.removeValue(forKey: requestID) else { return [] }
+        etags.forget(number)
         requestIDs[number] = nil
         subscriptionBytes -= sizes.removeValue(forKey: number) ?? 0
         return [.unsubscribe(number)]
@@ -309,17 +405,22 @@ struct StreamSession {
 
     private mutating func refuse(_ request: StreamRequest, _ fault: StreamFault) -> [Action] {
         switch fault {
-        case .stream(let why): return end(why)
+        case .stream(let why): return audit(request, why.status) + end(why)
         case .token(let refusal): return refuse(request, .request(refusal.code, refusal.message))
         case .request(let code, let message):
             switch request.kind {
             case .subscribe, .execute, .resume:
-                return [.reply(requestID: request.requestID, .refused(GraphQLError(message, code: code)))]
+                return audit(request, code)
+                    + [.reply(requestID: request.requestID, .refused(GraphQLError(message, code: code)))]
             case .cancel, nil:
                 // Nothing asked, so nothing can be answered.
                 return end(.refused(code, message))
             }
         }
+    }
+
+    private func audit(_ request: StreamRequest, _ code: StatusCode) -> [Action] {
+        isOfAdministrator && request.kind?.asks == true ? [.auditRefusal(request, code)] : []
     }
 
     private mutating func finish(_ number: UInt64, _ result: ExecutionResult) -> [Action] {
@@ -343,14 +444,4 @@ struct StreamSession {
         hasClosed = true
         return [.close(ending)]
     }
-}
-
-/// What is wrong with a frame.
-enum StreamFault: Error, Hashable, Sendable {
-    /// Answered under the request's id.
-    case request(StatusCode, String)
-    /// Ends the stream.
-    case stream(StreamEnd)
-    /// Answered under the request's id, unless waiting helps.
-    case token(Refusal)
 }

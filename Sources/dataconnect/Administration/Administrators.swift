@@ -16,12 +16,12 @@ struct Administrators: AdministratorCredentials {
         return "\(claims["sub"]?.string ?? "")@\(claims["iss"]?.string ?? "")"
     }
 
-    func verify(_ credential: String, now: Int64) throws(TokenError) {
-        if secrets?.hold(credential) == true { return }
+    func verify(_ credential: String, now: Int64) throws(TokenError) -> Int64? {
+        if secrets?.hold(credential) == true { return nil }
         // A secret has no dots by chance only; then it is told what is wrong with it as a token.
         guard let identities, credential.contains(".") else {
             throw TokenError("the administrator's credential is not accepted")
         }
-        try identities.verify(credential, now: now)
+        return try identities.verify(credential, now: now)
     }
 }

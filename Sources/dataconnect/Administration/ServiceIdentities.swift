@@ -36,8 +36,8 @@ struct ServiceIdentities: Sendable {
         condition = environment.program(checked)
     }
 
-    /// Accepts a token by returning.
-    func verify(_ token: String, now: Int64) throws(TokenError) {
+    /// Accepts a token by returning when it ends, in seconds since 1970.
+    func verify(_ token: String, now: Int64) throws(TokenError) -> Int64 {
         let verified: VerifiedToken = try verifier.verify(token, now: now)
         var activation: Activation = Activation(for: environment)
         activation[auth] = AuthContext(uid: verified.uid, claims: verified.claims).celValue
@@ -45,6 +45,7 @@ struct ServiceIdentities: Sendable {
         guard case .bool(true) = condition.evaluate(activation) else {
             throw TokenError("the identity is no administrator's")
         }
+        return verified.expiresAt
     }
 }
 

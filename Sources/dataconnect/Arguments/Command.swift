@@ -43,6 +43,11 @@ struct AnyCommand {
     }
 }
 
+/// The variable that holds a flag's value.
+func environmentName(ofFlag name: String) -> String {
+    "DATACONNECT_" + comparedName(name).uppercased().replacing("-", with: "_")
+}
+
 /// The name of a flag as it is compared: Firebase's flags are written with underscores, ours with hyphens.
 func comparedName(_ name: String) -> String { String(name.map { $0 == "_" ? "-" : $0 }) }
 
@@ -51,6 +56,7 @@ extension Command {
         of words: CommandWords, _ environment: [String: String]
     ) throws(UsageError) -> Invocation {
         var options: Options = Options()
+        try refuseVariables(environment)
         if let path: String = settingsFile(words, environment) { try readSettings(path, into: &options) }
         for flag in flags {
             let set: String? = flag.environmentNames.first { environment[$0]?.isEmpty == false }
@@ -81,6 +87,15 @@ extension Command {
             try flag.store(text, &options)
         } catch {
             throw UsageError("\(spelling) must be \(error.description), not \"\(text)\"", command: name)
+        }
+    }
+
+    /// What is refused as a flag and in a file is refused in the environment.
+    private func refuseVariables(_ environment: [String: String]) throws(UsageError) {
+        for (flag, reason) in refusedFlags.sorted(by: { $0.key < $1.key }) {
+            let variable: String = environmentName(ofFlag: flag)
+            guard environment[variable]?.isEmpty == false else { continue }
+            throw UsageError("\(name) does not take $\(variable)", hint: reason, command: name)
         }
     }
 

@@ -170,8 +170,7 @@ extension Flag {
     /// The flag with a variable of the environment, which is called after it.
     fileprivate var withEnvironmentName: Flag {
         var flag: Flag = self
-        let name: String = comparedName(name).uppercased().replacing("-", with: "_")
-        if environmentNames.isEmpty { flag.environmentNames = ["DATACONNECT_\(name)"] }
+        if environmentNames.isEmpty { flag.environmentNames = [environmentName(ofFlag: name)] }
         return flag
     }
 }

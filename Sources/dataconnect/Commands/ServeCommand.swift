@@ -94,7 +94,7 @@ struct ServeCommand {
         switch await prepare(project, maker, deployer, control) {
         case .failure(let status): return status.code
         case .success(let version):
-            await tokens.firstKeys()
+            await tokens.firstKeys(log)
             var setup: ServiceHost.Setup = setup(tokens, environment, database)
             setup.controlPlane = plane
             setup.http.tls = tls?.endpoint
@@ -138,6 +138,7 @@ struct ServeCommand {
             switch event {
             case .filesChanged:
                 await files.tokens.reload(log)
+                await host.reviewStreams()
                 files.tls?.reload()
                 let generation: Int = current.service.generation + 1
                 let loaded: LoadedProject =

@@ -100,6 +100,7 @@ final class DocumentDesk: Sendable {
     ) -> DocumentAnswer {
         switch found {
         case .foreign: .refused(.permissionDenied, GraphQLTerms.onlyPersisted)
+        case .foreignSubscription: .refused(.invalidArgument, GraphQLTerms.onlyPersistedSubscriptions)
         case .persisted(let match): answer(to: request, match)
         case .document(let document): answer(to: request, document, service)
         }
@@ -161,6 +162,8 @@ enum FoundDocument: Sendable {
     case document(AdHocDocument)
     /// It is something else, and that is all its sender may know.
     case foreign
+    /// It is something else, and asks for what only operations of the connector can be.
+    case foreignSubscription
 }
 
 extension ServiceDescription {
@@ -172,13 +175,23 @@ extension ServiceDescription {
             case .unknown: guard terms.mayBringDocuments else { return .foreign }
             }
         }
-        return .document(compiler.compile(source, operation: request.operationName))
+        let document: AdHocDocument = compiler.compile(source, operation: request.operationName)
+        if case .faulty = document, request.terms != nil,
+            PersistedDocuments.asksForSubscription(source, operation: request.operationName)
+        {
+            return .foreignSubscription
+        }
+        return .document(document)
     }
 }
 
 extension GraphQLTerms {
     fileprivate static let onlyPersisted: String =
         "only the operations of the connector are run here: the document has the name and text of none of them"
+
+    fileprivate static let onlyPersistedSubscriptions: String =
+        "only queries of the connector can be subscribed to, and the subscription has the name and root fields of none of them;"
+        + " a query of one's own is run once"
 
     fileprivate var mayBringDocuments: Bool { adHoc != .none || allowsIntrospection }
 
@@ -202,7 +215,7 @@ extension FoundDocument {
     fileprivate var isReady: Bool {
         switch self {
         case .persisted, .document(.operation): true
-        case .document, .foreign: false
+        case .document, .foreign, .foreignSubscription: false
         }
     }
 
@@ -211,7 +224,7 @@ extension FoundDocument {
         switch self {
         case .persisted: text.utf8.count
         case .document(let document): document.length(of: text)
-        case .foreign: nil
+        case .foreign, .foreignSubscription: nil
         }
     }
 }

@@ -2,10 +2,6 @@ import Execution
 import Foundation
 import JSON
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// Where an embedder is asked, in the form that OpenAI's interface has made common.
 struct EmbedderEndpoint: Hashable, Sendable {
     /// What is posted to.
@@ -29,7 +25,7 @@ struct EmbedderEndpoint: Hashable, Sendable {
     }
 
     /// The request for the vector of a text.
-    func request(for text: EmbeddingRequest, key: String?) -> URLRequest {
+    func request(for text: EmbeddingRequest, key: String?) -> OutboundRequest {
         var writer: JSONWriter = JSONWriter()
         writer.beginObject()
         writer.name("model")
@@ -37,13 +33,11 @@ struct EmbedderEndpoint: Hashable, Sendable {
         writer.name("input")
         writer.string(text.text)
         writer.endObject()
-        var request: URLRequest = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
-        request.httpMethod = "POST"
-        request.httpBody = Data(writer.finish().utf8)
-        request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        request.setValue("application/json", forHTTPHeaderField: "Accept")
-        if let key { request.setValue("Bearer \(key)", forHTTPHeaderField: "Authorization") }
-        return request
+        var fields: [String] = ["Content-Type: application/json", "Accept: application/json"]
+        if let key { fields.append("Authorization: Bearer \(key)") }
+        return OutboundRequest(
+            url: url.absoluteString, fields: fields, body: writer.finish().utf8,
+            maximumBytes: EmbeddingClient.maximumBytes, timeLimit: EmbeddingClient.timeLimit)
     }
 
     /// The key of an environment. White space around it comes of files and is none of it.

@@ -1,10 +1,5 @@
 import Execution
-import Foundation
 import Reactor
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
 
 /// Asks an embedder over HTTP, for all workers.
 ///
@@ -25,7 +20,7 @@ final class EmbeddingClient: Sendable {
 
     private struct State {
         var lastNumber: UInt64 = 0
-        var running: [Call: URLSessionTask?] = [:]
+        var running: [Call: OutboundClient.Call?] = [:]
         var waiting: [Order] = []
     }
 
@@ -33,25 +28,18 @@ final class EmbeddingClient: Sendable {
     static let maximumWaiting: Int = 1000
     /// The longest vector of pgvector, 16,000 numbers, has some 350,000 bytes in JSON.
     static let maximumBytes: Int = 1 << 20
+    /// Workers give up sooner: see `LoopEmbedder`.
+    static let timeLimit: Duration = .seconds(60)
 
     private let endpoint: EmbedderEndpoint
     private let key: String?
-    private let receiver: ReplyReceiver = ReplyReceiver(maximumBytes: EmbeddingClient.maximumBytes)
-    private let session: URLSession
+    private let client: OutboundClient = OutboundClient()
     private let state: Lock<State> = Lock(State())
 
     init(_ endpoint: EmbedderEndpoint, key: String?) {
         self.endpoint = endpoint
         self.key = key
-        let configuration: URLSessionConfiguration = .ephemeral
-        configuration.httpMaximumConnectionsPerHost = Self.maximumRunning
-        configuration.httpShouldSetCookies = false
-        configuration.urlCache = nil
-        session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
     }
-
-    // The session holds the receiver until it is told to end. Not cancelled in haste: see `ReplyReceiver.cancel`.
-    deinit { session.finishTasksAndInvalidate() }
 
     /// Asks for the vector of a text. The completion comes on a thread of its own, once at most: one that is taken
     /// back is not answered.
@@ -73,12 +61,12 @@ final class EmbeddingClient: Sendable {
 
     /// Nobody wants the vector any more.
     func cancel(_ call: Call) {
-        let task: URLSessionTask?? = state.withLock { state in
+        let sent: OutboundClient.Call?? = state.withLock { state in
             state.waiting.removeAll { $0.call == call }
             return state.running.removeValue(forKey: call)
         }
-        guard let task else { return }
-        if let task { receiver.cancel(task, of: session) }
+        guard let sent else { return }
+        if let sent { client.cancel(sent) }
         startNext()
     }
 
@@ -90,15 +78,18 @@ final class EmbeddingClient: Sendable {
             return order
         }
         guard let next else { return }
-        let task: URLSessionDataTask = session.dataTask(with: endpoint.request(for: next.request, key: key))
-        receiver.expect(task) { [weak self] reply in
+        let sent: OutboundClient.Call = client.send(endpoint.request(for: next.request, key: key)) {
+            [weak self] reply in
             self?.ended(next.call)
             next.completion(reply.vector)
         }
-        // Taken back while the task was made: then it must not start.
-        let isWanted: Bool = state.withLock { $0.running.updateValue(task, forKey: next.call) != nil }
-        guard isWanted else { return cancel(next.call) }
-        task.resume()
+        // Taken back or answered meanwhile: then there is nothing to keep.
+        let isRunning: Bool = state.withLock { state in
+            guard state.running[next.call] != nil else { return false }
+            state.running[next.call] = .some(sent)
+            return true
+        }
+        if !isRunning { client.cancel(sent) }
     }
 
     private func ended(_ call: Call) {

@@ -1,10 +1,5 @@
 import Execution
-import Foundation
 import JSON
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
 
 /// What an embedder's answer means.
 extension ReceivedReply {
@@ -18,8 +13,8 @@ extension ReceivedReply {
             .failure(EmbedderError(.unavailable, details: "the embedder cannot be reached: \(reason)"))
         case .tooLong:
             .failure(EmbedderError(.failedPrecondition, details: "the embedder's answer is too long"))
-        case .answered(let response, let body):
-            response.statusCode == 200 ? Self.vector(in: body) : Self.failure(status: response.statusCode)
+        case .answered(let head, let body):
+            head.status == 200 ? Self.vector(in: body) : Self.failure(status: head.status)
         }
     }
 

@@ -107,6 +107,9 @@ final class ServiceHost: Sendable {
             .info, "reload", ["message": "serving the new version", "generation": String(version.service.generation)])
     }
 
+    /// Looks again at who opened streams, since others may be believed now than then.
+    func reviewStreams() async { await server.reviewStreams() }
+
     /// Closes all connections to a database that has none to spare, until something is installed on one.
     func holdDatabase() async { await server.holdDatabase() }
 

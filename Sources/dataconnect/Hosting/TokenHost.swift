@@ -65,10 +65,11 @@ struct TokenHost: Sendable {
     /// Who administrators are.
     var administrators: Administrators { Administrators(secrets: secrets, identities: identities) }
 
-    /// Comes back when all keys were asked for once.
-    func firstKeys() async {
-        await users?.current.firstKeys()
-        await services?.current.firstKeys()
+    /// Comes back when all keys were asked for once, or a start cannot wait longer for them.
+    func firstKeys(_ log: Log) async {
+        async let ofUsers: [KeySource] = users?.current.firstKeys() ?? []
+        async let ofServices: [KeySource] = services?.current.firstKeys() ?? []
+        log.showMissing(await ofUsers + ofServices)
     }
 
     /// Reads the files again, each by itself: one that is faulty is told, and what was read of it before stays.
@@ -90,7 +91,7 @@ struct TokenHost: Sendable {
             guard configuration != old else { return }
             let keeper: KeyKeeper = KeyKeeper(configuration) { log.show($0, $1) }
             // Tokens that were good a moment ago must not meet a server without keys.
-            await keeper.firstKeys()
+            log.showMissing(await keeper.firstKeys())
             verifier.install(keeper)
             log.write(.info, subject, ["message": "read again", "issuers": String(configuration.issuers.count)])
         } catch {

@@ -103,6 +103,14 @@ final class Log: Sendable {
         }
     }
 
+    /// Shows whose keys are not there when serving begins.
+    func showMissing(_ sources: [KeySource]) {
+        for source: KeySource in sources {
+            let message: String = "not there yet; serving without them, and tokens that need them have them fetched"
+            write(.warning, "keys", ["source": "\(source)", "message": message])
+        }
+    }
+
     /// Shows what happened to the embedded database.
     func show(_ event: EmbeddedServerEvent) {
         switch event {

@@ -1,11 +1,13 @@
 import Foundation
 import JSON
+import ProjectFiles
 import SDKGeneration
 
 /// A folder that generated files are written to.
 ///
 /// A file whose text is the same already is left alone, so that watchers of it stay quiet. What an earlier run wrote and this one does
-/// not is removed: a list of the files is kept beside them, and what is not in it is never touched.
+/// not is removed: a list of the files is kept beside them, and what is not in it is never touched. Links are not ours: none is
+/// followed below the folder, none is removed, and where a file of ours is to be, one is refused.
 struct OutputFolder {
     /// The folder from which the files' paths count.
     let path: String
@@ -17,11 +19,13 @@ struct OutputFolder {
 
     func write(_ files: [GeneratedFile]) throws(SDKProblem) {
         try refusePackageOfOthers(files)
-        for file: GeneratedFile in files { try write(file.contents, to: url(of: file.path)) }
-        guard let list: URL = filled.map({ URL(filePath: $0).appending(path: Self.listName) }) else { return }
+        try refuseLinks(files)
+        let list: URL? = filled.map { URL(filePath: $0).appending(path: Self.listName) }
         let kept: Set<String> = Set(files.map(\.path))
-        for stale: String in written(by: list) where !kept.contains(stale) { remove(stale) }
-        try write(text(of: kept.sorted()), to: list)
+        // First, because on some systems names that differ in capitals alone are one file.
+        for stale: String in list.map(written) ?? [] where !kept.contains(stale) { remove(stale) }
+        for file: GeneratedFile in files { try write(file.contents, to: url(of: file.path)) }
+        if let list { try write(text(of: kept.sorted()), to: list) }
     }
 
     /// An `outputDir` that is the folder of an app would cost that app its own package.
@@ -35,6 +39,37 @@ struct OutputFolder {
         throw SDKProblem(
             message:
                 "outputDir holds a package.json that no generator wrote: \"\(path)\"; give the SDK a folder of its own")
+    }
+
+    /// What is written or removed behind a link would be a file of somebody else.
+    private func refuseLinks(_ files: [GeneratedFile]) throws(SDKProblem) {
+        guard let filled else { return }
+        let list: String = URL(filePath: filled).appending(path: Self.listName).path
+        for place: String in files.map({ url(of: $0.path).path }) + [list] {
+            guard let link: String = names(to: place).flatMap(link) else { continue }
+            throw SDKProblem(
+                message:
+                    "outputDir has a link where a file of the SDK is to be: \"\(link)\"; remove it, or give the SDK "
+                    + "a folder of its own")
+        }
+    }
+
+    /// The names on the way from the filled folder to a place in it; nothing for places elsewhere and for the folder.
+    private func names(to place: String) -> [Substring]? {
+        let way: [Substring]? = filled.map { relativePath(from: $0, to: place).split(separator: "/") }
+        guard let way, let first: Substring = way.first, first != "..", first != "." else { return nil }
+        return way
+    }
+
+    /// The first link on a way into the filled folder, if there is one. The folder itself may be one.
+    private func link(on names: [Substring]) -> String? {
+        var path: String = filled ?? path
+        for name: Substring in names {
+            path += "/\(name)"
+            let attributes: [FileAttributeKey: Any]? = try? FileManager.default.attributesOfItem(atPath: path)
+            if attributes?[.type] as? FileAttributeType == .typeSymbolicLink { return path }
+        }
+        return nil
     }
 
     private func url(of file: String) -> URL { URL(filePath: path).appending(path: file) }
@@ -69,23 +104,22 @@ struct OutputFolder {
         return files.compactMap { if case .string(let file) = $0 { file } else { nil } }
     }
 
-    /// The list comes out of a repository: it is not believed where it leads out of the folder.
+    /// The list comes out of a repository: it is not believed where it leads out of the folder, be it by a link.
     private func remove(_ file: String) {
-        guard let filled, !file.split(separator: "/").contains("..") else { return }
-        let root: URL = URL(filePath: filled).standardizedFileURL
-        var url: URL = url(of: file).standardizedFileURL
-        guard url.path.hasPrefix(root.path + "/"), !isFolder(url) else { return }
-        guard (try? FileManager.default.removeItem(at: url)) != nil else { return }
-        while true {
-            url.deleteLastPathComponent()
-            let isEmpty: Bool = (try? FileManager.default.contentsOfDirectory(atPath: url.path))?.isEmpty == true
-            guard isEmpty, url.path.hasPrefix(root.path + "/"), (try? FileManager.default.removeItem(at: url)) != nil
-            else { return }
+        guard let filled, var names: [Substring] = names(to: url(of: file).path), link(on: names) == nil else { return }
+        var isStale: Bool = !isFolder(filled + "/" + names.joined(separator: "/"))
+        // What it leaves empty goes with it.
+        while isStale, !names.isEmpty {
+            let place: String = filled + "/" + names.joined(separator: "/")
+            guard (try? FileManager.default.removeItem(atPath: place)) != nil else { return }
+            names.removeLast()
+            let folder: String = filled + "/" + names.joined(separator: "/")
+            isStale = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty == true
         }
     }
 
-    private func isFolder(_ url: URL) -> Bool {
+    private func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 }

@@ -9,7 +9,11 @@ extension SDKTarget {
         case .llmTools(let path): return LLMTools(fileName: URL(filePath: path).lastPathComponent)
         case .sdk(let settings):
             switch settings.kind {
-            case .javascript: return WebSDK(webSettings(settings))
+            case .javascript:
+                switch settings.runtime {
+                case .firebase: return WebSDK(webSettings(settings))
+                case .standalone: return StandaloneSDK(webSettings(settings))
+                }
             case .adminNode: return AdminNodeSDK(adminSettings(settings))
             case .swift: return SwiftSDK(swiftSettings(settings))
             case .kotlin: return KotlinSDK(kotlinSettings(settings))

@@ -2,63 +2,51 @@ import Foundation
 import Reactor
 import Tokens
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// Fetches documents of keys over HTTP, and reads those that are files.
 ///
 /// - Bounds: a limit of bytes to a document and of time to a fetch. No redirections: whoever can send us elsewhere could give us keys. No
 ///   cookies and no cache, since `KeyCache` is the cache.
 final class KeyFetcher: Sendable {
-    /// In seconds; the cache gives up at the same time.
-    static let timeout: TimeInterval = 5
+    /// The cache gives up at the same time.
+    static let timeout: Duration = .seconds(5)
 
-    private let receiver: ReplyReceiver = ReplyReceiver(maximumBytes: KeyDocument.maximumBytes)
-    private let session: URLSession
+    private let client: OutboundClient = OutboundClient()
     private let places: KeyPlaces = KeyPlaces()
-
-    init() {
-        let configuration: URLSessionConfiguration = .ephemeral
-        configuration.timeoutIntervalForRequest = Self.timeout
-        configuration.timeoutIntervalForResource = Self.timeout
-        configuration.httpShouldSetCookies = false
-        configuration.httpCookieAcceptPolicy = .never
-        configuration.urlCache = nil
-        session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
-    }
-
-    // The session holds the receiver until it is told to end.
-    deinit { session.finishTasksAndInvalidate() }
 
     /// Fetches a source's document; answers once, on a thread of its own.
     func fetch(_ source: KeySource, _ completion: @escaping @Sendable (KeyReply) -> Void) {
+        let end: ContinuousClock.Instant = .now.advanced(by: Self.timeout)
         switch source {
-        case .webKeys(let url), .certificates(let url): fetch(url, completion)
-        case .discovery(let issuer): discover(issuer, completion)
+        case .webKeys(let url), .certificates(let url): fetch(url, until: end, completion)
+        case .discovery(let issuer): discover(issuer, until: end, completion)
         case .file(let path): DispatchQueue.global().async { completion(Self.read(path)) }
         case .secret: completion(.failed("is a secret"))
         }
     }
 
-    private func fetch(_ address: KeyURL, _ completion: @escaping @Sendable (KeyReply) -> Void) {
-        guard let url: URL = URL(string: address.description) else { return completion(.failed("is no URL")) }
-        var request: URLRequest = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
-        request.setValue("application/jwk-set+json, application/json", forHTTPHeaderField: "Accept")
-        let task: URLSessionDataTask = session.dataTask(with: request)
-        receiver.expect(task) { completion($0.keys) }
-        task.resume()
+    private func fetch(
+        _ address: KeyURL, until end: ContinuousClock.Instant, _ completion: @escaping @Sendable (KeyReply) -> Void
+    ) {
+        let request: OutboundRequest = OutboundRequest(
+            url: address.description, fields: ["Accept: application/jwk-set+json, application/json"],
+            maximumBytes: KeyDocument.maximumBytes, timeLimit: end - .now)
+        _ = client.send(request) { completion($0.keys) }
     }
 
     /// Keys of an issuer that says itself where they are. Both documents within the time that the cache waits, or it has given up.
-    private func discover(_ issuer: IssuerDiscovery, _ completion: @escaping @Sendable (KeyReply) -> Void) {
-        if let place: KeyURL = places.place(of: issuer) { return fetchKeys(of: issuer, at: place, completion) }
-        fetch(issuer.url) { [self] reply in
+    private func discover(
+        _ issuer: IssuerDiscovery, until end: ContinuousClock.Instant,
+        _ completion: @escaping @Sendable (KeyReply) -> Void
+    ) {
+        if let place: KeyURL = places.place(of: issuer) {
+            return fetchKeys(of: issuer, at: place, until: end, completion)
+        }
+        fetch(issuer.url, until: end) { [self] reply in
             guard case .document(let bytes, let control) = reply else { return completion(reply) }
             do throws(KeyDocument.Failure) {
                 let place: KeyURL = try issuer.keys(in: bytes)
                 places.remember(place, of: issuer, control)
-                fetchKeys(of: issuer, at: place, completion)
+                fetchKeys(of: issuer, at: place, until: end, completion)
             } catch {
                 completion(.failed(error.message))
             }
@@ -66,9 +54,10 @@ final class KeyFetcher: Sendable {
     }
 
     private func fetchKeys(
-        of issuer: IssuerDiscovery, at place: KeyURL, _ completion: @escaping @Sendable (KeyReply) -> Void
+        of issuer: IssuerDiscovery, at place: KeyURL, until end: ContinuousClock.Instant,
+        _ completion: @escaping @Sendable (KeyReply) -> Void
     ) {
-        fetch(place) { [places] reply in
+        fetch(place, until: end) { [places] reply in
             guard case .failed(let reason) = reply else { return completion(reply) }
             places.forget(issuer)
             completion(.failed("names \(place), which \(reason)"))
@@ -94,17 +83,13 @@ extension ReceivedReply {
         switch self {
         case .unreachable(let reason): return .failed("cannot be reached: \(reason)")
         case .tooLong: return .failed("is longer than \(KeyDocument.maximumBytes) bytes")
-        case .answered(let response, let body):
-            let status: Int = response.statusCode
+        case .answered(let head, let body):
+            let status: Int = head.status
             guard status == 200 else {
                 let hint: String = (300..<400).contains(status) ? ", and redirections are not followed" : ""
                 return .failed("was answered with the status \(status)\(hint)")
             }
-            return .document(
-                body,
-                CacheControl(
-                    response.value(forHTTPHeaderField: "Cache-Control"), age: response.value(forHTTPHeaderField: "Age"))
-            )
+            return .document(body, CacheControl(head.fields["cache-control"], age: head.fields["age"]))
         }
     }
 }

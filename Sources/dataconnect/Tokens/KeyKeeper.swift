@@ -1,4 +1,5 @@
 import Foundation
+import Reactor
 import Tokens
 import Transport
 
@@ -39,12 +40,49 @@ final class KeyKeeper: Sendable {
         configuration.appCheck.map { AppCheckTokenVerifier($0, clockSkew: configuration.clockSkew, ring: ring) }
     }
 
-    /// Comes back when every source was asked once, whatever came of it: `ring.isReady` says whether all have keys.
-    func firstKeys() async {
-        for source in ring.sources where !ring.isReady {
-            await withCheckedContinuation { continuation in
-                ring.awaitFirst(of: source) { continuation.resume() }
+    /// So long a start waits for keys at most: others are served meanwhile, and tokens may wait by themselves.
+    static let patience: Duration = .seconds(3)
+
+    /// Comes back when every source was asked once, whatever came of it, and after `patience` at the latest.
+    ///
+    /// - Returns: the sources whose keys are not there yet.
+    func firstKeys() async -> [KeySource] {
+        await withCheckedContinuation { continuation in
+            let countdown: Countdown = Countdown(from: ring.sources.count) { continuation.resume() }
+            for source in ring.sources { ring.awaitFirst(of: source) { countdown.step() } }
+            Task.detached {
+                try? await Task.sleep(for: Self.patience)
+                countdown.end()
             }
         }
+        return ring.sourcesWithoutKeys
+    }
+}
+
+/// Calls once, when so many have said so or somebody waits no longer.
+private final class Countdown: Sendable {
+    private let left: Lock<Int>
+    private let completion: @Sendable () -> Void
+
+    init(from count: Int, _ completion: @escaping @Sendable () -> Void) {
+        left = Lock(count)
+        self.completion = completion
+        if count == 0 { completion() }
+    }
+
+    func step() {
+        let isLast: Bool = left.withLock { left in
+            left -= 1
+            return left == 0
+        }
+        if isLast { completion() }
+    }
+
+    func end() {
+        let isFirst: Bool = left.withLock { left in
+            defer { left = 0 }
+            return left > 0
+        }
+        if isFirst { completion() }
     }
 }

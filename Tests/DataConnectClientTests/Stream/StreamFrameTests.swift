@@ -8,12 +8,16 @@ import Testing
         arguments: [
             (
                 ClientFrame.hello(token: "t"),
-                #"{"name":"n","headers":{"X-Goog-Api-Client":"gl-swift/6 fire/1.0.0","X-Client-Version":"swift/1.0.0","X-Firebase-Auth-Token":"t"}}"#
+                #"{"name":"n","headers":{"X-Goog-Api-Client":"gl-swift/6 fire/1.0.0","X-Client-Version":"swift/1.0.0","X-Firebase-Auth-Token":"t","X-DataConnect-Etags":"1"}}"#
             ),
             (.token("u"), #"{"headers":{"X-Firebase-Auth-Token":"u"}}"#),
             (
                 .subscribe(id: "s1", Operation(kind: .query, name: "Q", variables: #"{"a":[1]}"#)),
                 #"{"requestId":"s1","subscribe":{"operationName":"Q","variables":{"a":[1]}}}"#
+            ),
+            (
+                .subscribe(id: "s1", Operation(kind: .query, name: "Q", variables: "{}"), etag: "e"),
+                #"{"requestId":"s1","dataEtag":"e","subscribe":{"operationName":"Q","variables":{}}}"#
             ),
             (
                 .execute(id: "e1", Operation(kind: .mutation, name: "M", variables: "{}")),
@@ -29,6 +33,16 @@ import Testing
         let expected: ServerFrame = ServerFrame(requestID: "s1", response: ServerResponse(data: #"{"a":1}"#))
         #expect(try ServerFrame(Array(bare.utf8), isText: false) == expected)
         #expect(try ServerFrame(Array(#"{"result":\#(bare),"more":1}"#.utf8), isText: true) == expected)
+    }
+
+    @Test func readsEtags() throws {
+        let named: ServerFrame = try ServerFrame(
+            Array(#"{"requestId":"s1","dataEtag":"e","data":{"a":1},"errors":[]}"#.utf8), isText: false)
+        #expect(named == ServerFrame(requestID: "s1", response: ServerResponse(data: #"{"a":1}"#), etag: "e"))
+        #expect(named.confirmedEtag == nil)
+        let alone: ServerFrame = try ServerFrame(
+            Array(#"{"requestId":"s1","dataEtag":"e","errors":[]}"#.utf8), isText: false)
+        #expect(alone.confirmedEtag == "e")
     }
 
     @Test func readsThatASubscriptionHasEnded() throws {

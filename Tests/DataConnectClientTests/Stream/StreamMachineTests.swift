@@ -186,6 +186,15 @@ import Testing
             ])
     }
 
+    @Test func tellsDataFromWordThatItIsStillRight() {
+        #expect(
+            Self.run([
+                .subscribe(id: "s1", Self.movies), .opened(nil),
+                .received(ServerFrame(requestID: "s1", response: Self.one, etag: "e")),
+                .received(ServerFrame(requestID: "s1", response: ServerResponse(), etag: "e")),
+            ]).suffix(2) == [[.deliver(id: "s1", Self.one, etag: "e")], [.confirm(id: "s1", etag: "e")]])
+    }
+
     @Test func forgetsWhatTheServerHasEnded() {
         let gone: ServerResponse = ServerResponse(
             errors: [.init(message: "no such operation", path: [], code: "NOT_FOUND")])

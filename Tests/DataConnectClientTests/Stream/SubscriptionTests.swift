@@ -102,18 +102,68 @@ extension WithServer {
             try await LocalServer.run { server in
                 let frames: Observed<[ClientFrame]> = Observed([])
                 let client: DataConnect = server.client(frames: frames)
-                var results = try await client.movie(Movies.m).subscribe().makeAsyncIterator()
-                _ = await results.next()
+                let reference: QueryRefObservation<Movies.One, Movies.ID> = client.movie(Movies.m)
+                var results = try await reference.subscribe().makeAsyncIterator()
+                #expect(try await results.next()?.get().data?.movie?.title == "M")
                 try await server.kill()
+                let away: Result<OperationResult<Movies.One>, AnyDataConnectError>? = await results.next()
+                #expect(throws: AnyDataConnectError.self) { try away?.get() }
                 try await server.restart()
-                var result: Result<OperationResult<Movies.One>, AnyDataConnectError>? = await results.next()
-                // While the server was away there may have been word of it.
-                if case .failure = result { result = await results.next() }
-                #expect(try result?.get().data?.movie?.title == "M")
+                // After a failure what is as before is news.
+                #expect(try await results.next()?.get().data?.movie?.title == "M")
+                #expect(reference.lastError == nil)
                 _ = try await client.updateMovie(Movies.m, genre: "Crime", description: "later").execute()
                 #expect(try await results.next()?.get().data?.movie?.description == "later")
-                let ids: [String] = frames.value.compactMap { if case .subscribe(let id, _) = $0 { id } else { nil } }
-                #expect(ids == ["s1", "s1"])
+                #expect(frames.value.subscribed == ["s1", "s1"])
+            }
+        }
+
+        /// Each subscription begins with a whole result, also one that is made again.
+        @Test func tellsNothingTwiceWhenItComesBack() async throws {
+            try await LocalServer.run { server in
+                let proxy: FaultyProxy = try FaultyProxy(to: server.port)
+                defer { proxy.close() }
+                let frames: Observed<[ClientFrame]> = Observed([])
+                let client: DataConnect = server.client(port: proxy.port, frames: frames)
+                let told: Observed<[String?]> = Observed([])
+                let following: Task<Void, any Error> = Task {
+                    for await result in try await client.movie(Movies.m).subscribe() {
+                        let description: String? = try result.get().data?.movie?.description
+                        told.update { $0.append(description) }
+                    }
+                }
+                defer { following.cancel() }
+                let first: String? = try await told.wait(for: "result") { $0.first }
+                proxy.cut()
+                try await frames.wait(for: "second subscription") { $0.subscribed == ["s1", "s1"] ? () : nil }
+                _ = try await client.updateMovie(Movies.m, genre: "Crime", description: "new").execute()
+                try await told.wait(for: "change") { $0.last == "new" ? () : nil }
+                #expect(told.value == [first, "new"])
+                // Nor was it sent twice.
+                let etags: [String?] = frames.value.compactMap { frame in
+                    if case .subscribe(_, _, let etag) = frame { .some(etag) } else { nil }
+                }
+                #expect(etags.map { $0?.count } == [nil, 32])
+            }
+        }
+
+        /// What an execution answers is told to followers when it is news.
+        @Test func tellsFollowersWhatAnExecutionBringsOnce() async throws {
+            try await LocalServer.run(operations: Movies.titled) { server in
+                let (client, other): (DataConnect, DataConnect) = (server.client(), server.client())
+                let told: Observed<[[String?]]> = Observed([])
+                let following: Task<Void, any Error> = Task {
+                    for await result in try await client.movies(titled: "M").subscribe() {
+                        let movies: [Movies.Movie] = try result.get().data?.movies ?? []
+                        told.update { $0.append(movies.map(\.title)) }
+                    }
+                }
+                defer { following.cancel() }
+                try await told.wait(for: "result") { $0.isEmpty ? nil : () }
+                _ = try await client.movies(titled: "M").execute(fetchPolicy: .serverOnly)
+                _ = try await other.createMovie("M").execute()
+                try await told.wait(for: "change") { $0.last?.count == 2 ? () : nil }
+                #expect(told.value == [["M"], ["M", "M"]])
             }
         }
 
@@ -137,7 +187,10 @@ extension WithServer {
             try await LocalServer.run(operations: Movies.titled) { server in
                 let proxy: FaultyProxy = try FaultyProxy(to: server.port)
                 defer { proxy.close() }
-                let (client, witness): (DataConnect, DataConnect) = (server.client(port: proxy.port), server.client())
+                let frames: Observed<[ClientFrame]> = Observed([])
+                let (client, witness): (DataConnect, DataConnect) = (
+                    server.client(port: proxy.port, frames: frames), server.client()
+                )
                 let title: String = "only once"
                 var seen = try await witness.movies(titled: title).subscribe().makeAsyncIterator()
                 #expect(try await seen.next()?.get().data == Movies.List(movies: []))
@@ -155,7 +208,8 @@ extension WithServer {
                 }
                 #expect((error?.underlyingError as? TransportError)?.kind == .outcomeUnknown)
                 // The client has come back, and has done nothing but subscribe.
-                #expect(try await results.next()?.get().data?.movie?.title == "M")
+                try await frames.wait(for: "second subscription") { $0.subscribed == ["s1", "s1"] ? () : nil }
+                #expect(frames.value.count { if case .execute = $0 { true } else { false } } == (isOnStream ? 1 : 0))
                 let result: OperationResult<Movies.List> = try await witness.movies(titled: title).execute()
                 #expect(result.data?.movies.count == 1)
             }
@@ -177,4 +231,9 @@ extension WithServer {
             }
         }
     }
+}
+
+extension [ClientFrame] {
+    /// The ids of subscriptions, as often as they were made.
+    var subscribed: [String] { compactMap { if case .subscribe(let id, _, _) = $0 { id } else { nil } } }
 }

@@ -41,8 +41,11 @@ extension WithServer {
                 // The loop has noticed, and waits before it connects again.
                 await loop.perform {}
                 clock.advance(by: .seconds(1))
-                #expect(try await results.next()?.get().data?.movie?.title == "M")
-                #expect(frames.value.count { if case .hello = $0 { true } else { false } } == 2)
+                try await frames.wait(for: "second stream") { frames in
+                    frames.count { if case .hello = $0 { true } else { false } } == 2 ? () : nil
+                }
+                _ = try await client.updateMovie(Movies.m, genre: "Crime", description: "later").execute()
+                #expect(try await results.next()?.get().data?.movie?.description == "later")
             }
         }
 

@@ -114,9 +114,10 @@ extension WithServer {
                 let client: DataConnect = server.client(tokens: tokens, frames: frames)
                 var results = try await client.profile().subscribe().makeAsyncIterator()
                 #expect(try await results.next()?.get().data == Movies.Profile(profile: nil))
-                #expect(try await results.next()?.get().data == Movies.Profile(profile: nil))
+                try await frames.wait(for: "second subscription") { $0.subscribed == ["s1", "s1"] ? () : nil }
                 #expect(frames.value.contains(.hello(token: fresh)))
-                #expect(frames.value.count { if case .subscribe("s1", _) = $0 { true } else { false } } == 2)
+                _ = try await client.setStatus("busy").execute()
+                #expect(try await results.next()?.get().data?.profile?.status == "busy")
             }
         }
 

@@ -1,6 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
+import Tokens
+
+@testable import dataconnect
 
 extension EndToEnd {
     /// Who is an administrator of a production server, and operations run as somebody else.
@@ -54,6 +57,61 @@ extension EndToEnd {
                 try await server.waitForLog("holds no secret; the old ones go on being accepted")
                 #expect(try await Administrator(of: server, new).send("{ __typename }").status == 200)
             }
+        }
+
+        /// So does what was begun with it: a stream does not outlive the secret that opened it.
+        @Test func endsStreamsWhoseSecretIsGone() async throws {
+            let new: String = String(repeating: "new secret ", count: 5) + "."
+            try await ProductionServer.run(workers: 2) { server in
+                try server.project.write("../admin.secret", "\(ProductionServer.secret)\n\(new)\n")
+                server.program.send(signal: SIGHUP)
+                try await server.waitForLog("generation=2")
+                func open(_ secret: String) async throws -> StreamClient {
+                    let stream: StreamClient = try await StreamClient(
+                        to: server.address, headers: ["Authorization": "Bearer \(secret)"])
+                    try await stream.subscribe("1", to: "ListMovies")
+                    #expect(
+                        try await stream.next()
+                            == #"{"result": {"requestId": "1", "data": {"movies": []}, "errors": []}}"#)
+                    return stream
+                }
+                let streams: [StreamClient] = [
+                    try await open(ProductionServer.secret), try await open(ProductionServer.secret),
+                ]
+                let others: [StreamClient] = [try await open(new), try await open(new)]
+                try server.project.write("../admin.secret", "\(new)\n")
+                server.program.send(signal: SIGHUP)
+                for stream: StreamClient in streams {
+                    #expect(
+                        try await stream.next() == """
+                            {"code": 4401, "reason": "unauthenticated: the administrator's credential is not accepted"}
+                            """)
+                }
+                for stream: StreamClient in others {
+                    try await stream.execute("2", "ListMovies")
+                    #expect(
+                        try await stream.next()
+                            == #"{"result": {"requestId": "2", "data": {"movies": []}, "errors": []}}"#)
+                }
+            }
+        }
+
+        /// A service identity is one for as long as its token is good, with the skew of clocks that is allowed.
+        @Test func knowsWhenAnIdentityEnds() async throws {
+            let project: ProjectCopy = try ProjectCopy(files: [
+                "admins.json": #"{"issuers": [{"issuer": "ops", "audiences": ["dataconnect"], "secretFile": "ops"}]}"#,
+                "ops": "services of the shop sign with that one",
+                "secrets": "\(ProductionServer.secret)\n",
+            ])
+            defer { project.remove() }
+            let configuration: TokenConfiguration = try TokenSettings.load(
+                project.folder + "/admins.json", environment: [:])
+            let administrators: Administrators = Administrators(
+                secrets: try AdministratorSecrets(path: project.folder + "/secrets"),
+                identities: try ServiceIdentities(
+                    CurrentVerifier(KeyKeeper(configuration) { _, _ in }), condition: "auth.uid == 'deploy'"))
+            #expect(try administrators.verify(ServeTokens.deploy, now: 1_700_000_000) == 4_102_444_800 + 60)
+            #expect(try administrators.verify(ProductionServer.secret, now: 0) == nil)
         }
 
         @Test func runsOperationsAsSomebody() async throws {

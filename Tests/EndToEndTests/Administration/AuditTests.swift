@@ -30,17 +30,60 @@ extension EndToEnd {
                     "verb=impersonateQuery operation=- sha256=- as=- status=400 errors=1",
                 ]
                 try await server.waitForLog(" info audit ", count: expected.count)
-                let lines: [String] = server.program.errors.value.filter { $0.contains(" audit ") }
-                let told: [String] = lines.map { line in
-                    let start: String.Index = line.range(of: "administrator=secret:1 ")?.upperBound ?? line.startIndex
-                    let end: String.Index = line.range(of: " milliseconds=")?.lowerBound ?? line.endIndex
-                    return String(line[start..<end])
-                }
-                #expect(told == expected)
+                #expect(Self.told(server) == expected)
                 let log: String = server.program.errors.value.joined(separator: "\n")
                 for word: String in [ProductionServer.secret, "private", "__typename", "somebody else"] {
                     #expect(!log.contains(word), "\(word)")
                 }
+            }
+        }
+
+        /// What the lines say between who and how long.
+        private static func told(_ server: DevServer) -> [String] {
+            server.program.errors.value.filter { $0.contains(" audit ") }.map { line in
+                let start: String.Index = line.range(of: "administrator=secret:1 ")?.upperBound ?? line.startIndex
+                let end: String.Index = line.range(of: " milliseconds=")?.lowerBound ?? line.endIndex
+                return String(line[start..<end])
+            }
+        }
+
+        /// On streams each request is one, whatever carries it; those of users are none.
+        @Test func tellsOfStreams() async throws {
+            let headers: [String: String] = ["authorization": "Bearer \(ProductionServer.secret)"]
+            try await ProductionServer.run { server in
+                let stream: StreamClient = try await StreamClient(to: server.address, headers: headers)
+                try await stream.subscribe("1", to: "ListMovies")
+                _ = try await stream.next()
+                try await stream.execute("2", "DeleteMovie", #"{"id": "\#(Movies.m)"}"#)
+                _ = try await stream.next()
+                try await stream.execute("3", "Nothing")
+                _ = try await stream.next()
+                let call: CallStream = try await CallStream(to: server.address, headers: headers)
+                try await call.send(
+                    """
+                    {"request_id": "1", "name": "\(DevServer.connector)", "execute": {"operation_name": "ListMovies"}}
+                    """)
+                _ = try await call.next()
+                let standard: StreamClient = try await StreamClient(
+                    to: server.address, path: "/graphql/movies", headers: headers,
+                    subprotocols: ["graphql-transport-ws"])
+                try await standard.send(#"{"type": "connection_init"}"#)
+                _ = try await standard.next()
+                try await standard.send(
+                    #"{"type": "subscribe", "id": "1", "payload": {"operationName": "ListMovies"}}"#)
+                _ = try await standard.next()
+                let user: StreamClient = try await server.connect()
+                try await user.execute("1", "ListMovies", token: nil)
+                _ = try await user.next()
+                let expected: [String] = [
+                    "verb=subscribe operation=movies/ListMovies sha256=- as=- status=200 errors=0",
+                    "verb=execute operation=movies/DeleteMovie sha256=- as=- status=200 errors=0",
+                    "verb=execute operation=movies/Nothing sha256=- as=- status=404 errors=1",
+                    "verb=execute operation=movies/ListMovies sha256=- as=- status=200 errors=0",
+                    "verb=subscribe operation=movies/ListMovies sha256=- as=- status=200 errors=0",
+                ]
+                try await server.waitForLog(" info audit ", count: expected.count)
+                #expect(Self.told(server) == expected)
             }
         }
 

@@ -196,7 +196,7 @@ extension EndToEnd {
                         status: 1,
                         errors: """
                             dataconnect: there is no operation "GetMovie"; there are movies/AddReview, \
-                            movies/BulkUpdateMovies, movies/CreateMovie, movies/DeleteMovie, \
+                            movies/BrowseMovies, movies/BulkUpdateMovies, movies/CreateMovie, movies/DeleteMovie, \
                             movies/GetExtendedProfileByUser, movies/GetMovieById, movies/GetMovieRating, \
                             movies/ListMovies, movies/ListMoviesByGenre, movies/ListReviews, movies/MovieWithReviews, \
                             movies/UpdateMovie, movies/UpsertExtendedProfile

@@ -44,7 +44,7 @@ extension EndToEnd {
             let program: ChildProgram = try ChildProgram(
                 DevServer.binary, ["compile", "--config_dir", project.folder])
             #expect(try await program.exitStatus() == 0)
-            #expect(program.output.value == ["movies: 3 tables, 1 connector, 13 operations, 0 warnings"])
+            #expect(program.output.value == ["movies: 3 tables, 1 connector, 14 operations, 0 warnings"])
             let written: String = try project.text(of: ".dataconnect/schema/main/mutation.gql")
             #expect(written.contains("movie_insert("))
         }

@@ -63,7 +63,7 @@ extension EndToEnd {
                      "message": "Cannot query field \"pages\" on type \"Book\".",
                      "locations": [{"line": 1, "column": 50}], "path": [],
                      "extensions": {"file": "queries.gql", "code": "INVALID_ARGUMENT",
-                        "debugDetails": "select what the type has; .dataconnect/schema lists all generated fields"}}
+                        "debugDetails": "Book has title, id, _metadata, _count, id_count, title_count, _id"}}
                     """#
                 let inner: String =
                     #""message": "\#(newName) does not compile", "status": "INVALID_ARGUMENT", "details": [\#(detail)]"#
@@ -140,7 +140,7 @@ extension EndToEnd {
                          "message": "Cannot query field \"title\" on type \"Book\".",
                          "locations": [{"line": 1, "column": 44}], "path": [],
                          "extensions": {"file": "connector/operations.gql", "code": "INVALID_ARGUMENT",
-                            "debugDetails": "select what the type has; .dataconnect/schema lists all generated fields"}}]
+                            "debugDetails": "Book has name, id, _metadata, _count, id_count, name_count, _id"}}]
                     """#
                 #expect(invalid == (400, Document(#"{"code": 9, \#(inner), "error": {"code": 400, \#(inner)}}"#)))
                 // A database that differs in more than what it lacks.

@@ -10,6 +10,9 @@ extension EndToEnd {
             var operation: String
             var variables: String = "{}"
             var token: String?
+            /// What makes an administrator of the caller.
+            var bearer: String?
+            var connector: String = DevServer.connector
             /// The status that all have in common.
             var status: String = "OK"
         }
@@ -36,7 +39,27 @@ extension EndToEnd {
                 Request(
                     isMutation: true, operation: "AddReview", variables: #"{"movieId": "\#(Movies.m)", "rating": "x"}"#,
                     token: Tokens.user("ada")),
+                // One field of two fails; with a transaction both do.
+                Request(isMutation: true, operation: "Partly"),
+                Request(isMutation: true, operation: "Wholly"),
+                // Who may pass all rules, and names that mean the same connector.
+                Request(operation: "Secret", bearer: "owner"),
+                Request(
+                    operation: "ListMovies", connector: "projects/x/locations/y/services/movies/connectors/movies"),
                 // Refusals.
+                Request(
+                    operation: "ListMovies", connector: "projects/p/locations/l/services/movies/connectors/none",
+                    status: "NOT_FOUND"),
+                Request(
+                    operation: "ListMovies", connector: "projects/p/locations/l/services/none/connectors/movies",
+                    status: "NOT_FOUND"),
+                Request(isMutation: true, operation: "ListMovies", status: "NOT_FOUND"),
+                Request(
+                    operation: "GetExtendedProfileByUser", token: Tokens.user("a", provider: "anonymous"),
+                    status: "UNAUTHENTICATED"),
+                Request(operation: "Verified", token: Tokens.user("ada"), status: "UNAUTHENTICATED"),
+                Request(operation: "Unmarked", token: Tokens.user("ada"), status: "PERMISSION_DENIED"),
+                Request(operation: "ListMovies", token: Tokens.user("ada"), bearer: "owner", status: "UNAUTHENTICATED"),
                 Request(operation: "Nothing", status: "NOT_FOUND"),
                 Request(operation: "UpdateMovie", status: "NOT_FOUND"),
                 Request(operation: "GetExtendedProfileByUser", status: "UNAUTHENTICATED"),
@@ -48,10 +71,38 @@ extension EndToEnd {
             ]
         }
 
-        @Test func areAnsweredAsOverREST() async throws {
-            let secret: String = "query Secret @auth(level: NO_ACCESS) { movies { id } }"
-            try await DevServer.run(operations: secret) { server in
+        private static let operations: String = """
+            query Secret @auth(level: NO_ACCESS) { movies(limit: 1, orderBy: [{title: ASC}]) { id } }
+            query Unmarked { movies { id } }
+            query Verified @auth(level: USER_EMAIL_VERIFIED, insecureReason: "a test") { movies { id } }
+            mutation Partly @auth(level: PUBLIC, insecureReason: "a test") {
+              kept: profile_upsert(data: {id: "p"}), taken: profile_insert(data: {id: "p"})
+            }
+            mutation Wholly @auth(level: PUBLIC, insecureReason: "a test") @transaction {
+              kept: profile_upsert(data: {id: "p"}), taken: profile_insert(data: {id: "p"})
+            }
+            """
+
+        /// - Parameter hasClientCache: whether answers name their rows.
+        @Test(arguments: [false, true]) func areAnsweredAsOverREST(hasClientCache: Bool) async throws {
+            try await DevServer.run(operations: Self.operations, hasClientCache: hasClientCache) { server in
                 for request: Request in Self.requests { try await expectTheSame(request, server) }
+            }
+        }
+
+        /// What the fields of a message say wrong is the same fault as in a body, which has places.
+        @Test func refuseWhatIsNoRequest() async throws {
+            try await DevServer.run { server in
+                for (name, operation, details) in [
+                    (DevServer.connector, "", "the request message is not valid: operationName is required"),
+                    ("movies", "ListMovies", "'movies' does not name a connector"),
+                    ("", "ListMovies", "'' does not name a connector"),
+                ] {
+                    let reply: CallReply = try await CallClient.call(
+                        "ExecuteQuery", Document(#"{"name": "\#(name)", "operation_name": "\#(operation)"}"#),
+                        of: server.address)
+                    #expect(reply == CallReply(status: "INVALID_ARGUMENT", details: details, message: nil))
+                }
             }
         }
 
@@ -60,7 +111,8 @@ extension EndToEnd {
             let body: String = #"{"operationName": "\#(request.operation)", "variables": \#(request.variables)}"#
             var headers: [String: String] = ["content-type": "application/json"]
             headers["x-firebase-auth-token"] = request.token
-            let path: String = "/v1/\(DevServer.connector):\(verb)"
+            headers["authorization"] = request.bearer.map { "Bearer \($0)" }
+            let path: String = "/v1/\(request.connector):\(verb)"
             let first: HTTPReply = try await HTTPClient.request(
                 "POST", path, of: server.address, body: body, headers: headers)
             let second: HTTPReply = try await HTTPClient.request(
@@ -70,7 +122,7 @@ extension EndToEnd {
             let called: CallReply = try await CallClient.call(
                 request.isMutation ? "ExecuteMutation" : "ExecuteQuery",
                 Document(
-                    #"{"name": "\#(DevServer.connector)", "operation_name": "\#(request.operation)", "variables": \#(request.variables)}"#
+                    #"{"name": "\#(request.connector)", "operation_name": "\#(request.operation)", "variables": \#(request.variables)}"#
                 ),
                 of: server.address, headers: headers.filter { $0.key != "content-type" })
             #expect(called.status == request.status, "\(request)")

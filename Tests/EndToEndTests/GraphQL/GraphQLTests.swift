@@ -168,5 +168,111 @@ extension EndToEnd {
                 try await ClientDriver.release(curl)
             }
         }
+
+        @Test func subscribesOverServerSentEventsOnHTTP2() async throws {
+            try await DevServer.run(operations: Self.operations) { (server: DevServer) async throws in
+                let client: EventClient = try await EventClient(
+                    to: server.address, path: Self.path,
+                    body: #"{"operationName": "TitleOf", "variables": {"id": "\#(Self.m)"}}"#)
+                #expect(client.version == "HTTP/2")
+                #expect(client.contentType == "text/event-stream")
+                for genre: String in ["thriller", "noir"] {
+                    let next: (event: String, data: Document) = try await client.next()
+                    #expect(next.event == "next")
+                    #expect(next.data == #"{"data": {"movie": {"title": "M", "genre": "\#(genre)"}}}"#)
+                    try await server.mutate(
+                        "UpdateMovie", #"{"id": "\#(Self.m)", "genre": "noir", "description": "x"}"#)
+                }
+                try await client.close()
+            }
+        }
+
+        private static func connect(
+            _ server: DevServer, headers: [String: String] = [:], token: String? = nil
+        ) async throws -> StreamClient {
+            let client: StreamClient = try await StreamClient(
+                to: server.address, path: path, headers: headers, subprotocols: ["graphql-transport-ws"])
+            let payload: String = token.map { #", "payload": {"authToken": "\#($0)"}"# } ?? ""
+            try await client.send(Document(#"{"type": "connection_init"\#(payload)}"#))
+            try await client.receives(#"{"type": "connection_ack"}"#)
+            return client
+        }
+
+        private static func ask(_ client: StreamClient, _ query: String) async throws {
+            try await client.send(Document(#"{"type": "subscribe", "id": "1", "payload": {"query": "\#(query)"}}"#))
+        }
+
+        /// Documents of one's own over a WebSocket: the same that may be sent over HTTP, run once.
+        @Test func runsDocumentsOverWebSocket() async throws {
+            let query: String = "{ movies(limit: 1, orderBy: {title: ASC}) { title } }"
+            let write: String = "mutation { movie_update(id: \\\"\(Self.m)\\\", data: {genre: \\\"noir\\\"}) }"
+            let refusal: Document = """
+                {"id": "1", "type": "error", "payload": [{
+                    "message": "only the operations of the connector are run here: the document has the name and text of none of them",
+                    "extensions": {"code": "PERMISSION_DENIED"}}]}
+                """
+            let movies: Document =
+                #"{"id": "1", "type": "next", "payload": {"data": {"movies": [{"title": "2001: A Space Odyssey"}]}}}"#
+            try await DevServer.run { (server: DevServer) async throws in
+                let ada: StreamClient = try await Self.connect(server, token: Tokens.user("ada"))
+                try await Self.ask(ada, query)
+                try await ada.receives(refusal)
+                // Introspection is open in development.
+                try await Self.ask(ada, "{ __schema { queryType { name } } }")
+                try await ada.receives(
+                    #"{"id": "1", "type": "next", "payload": {"data": {"__schema": {"queryType": {"name": "Query"}}}}}"#
+                )
+                try await ada.receives(#"{"id": "1", "type": "complete"}"#)
+            }
+            try await DevServer.run(arguments: ["--adhoc-graphql", "--introspection=false"]) {
+                (server: DevServer) async throws in
+                let nobody: StreamClient = try await Self.connect(server)
+                try await Self.ask(nobody, query)
+                try await nobody.receives(refusal)
+                let ada: StreamClient = try await Self.connect(server, token: Tokens.user("ada"))
+                try await Self.ask(ada, query)
+                try await ada.receives(movies)
+                try await ada.receives(#"{"id": "1", "type": "complete"}"#)
+                try await Self.ask(ada, write)
+                try await ada.receives(
+                    """
+                    {"id": "1", "type": "error", "payload": [{
+                        "message": "users may run queries of their own here, and no mutations",
+                        "extensions": {"code": "PERMISSION_DENIED"}}]}
+                    """)
+                let owner: StreamClient = try await Self.connect(server, headers: ["Authorization": "Bearer owner"])
+                try await Self.ask(owner, write)
+                try await owner.receives(
+                    #"{"id": "1", "type": "next", "payload": {"data": {"movie_update": {"id": "\#(Movies.m)"}}}}"#)
+                try await owner.receives(#"{"id": "1", "type": "complete"}"#)
+                try await Self.ask(owner, "subscription { movies { title } }")
+                try await owner.receives(
+                    """
+                    {"id": "1", "type": "error", "payload": [{
+                        "message": "only queries of the connector can be subscribed to, and the subscription has the name and root fields of none of them; a query of one's own is run once",
+                        "extensions": {"code": "INVALID_ARGUMENT"}}]}
+                    """)
+                try await Self.ask(owner, "{ nothing }")
+                #expect(
+                    try await owner.next().description.contains(#""type":"error","payload":[{"message":"Cannot query"#))
+            }
+        }
+
+        /// What an administrator runs is in the log, by whatever way it comes.
+        @Test func tellsOfAdministratorsDocuments() async throws {
+            try await ProductionServer.run { (server: DevServer) async throws in
+                let client: StreamClient = try await Self.connect(
+                    server, headers: ["Authorization": "Bearer \(ProductionServer.secret)"])
+                try await Self.ask(client, "{ movies { title } }")
+                try await client.receives(#"{"id": "1", "type": "next", "payload": {"data": {"movies": []}}}"#)
+                try await client.receives(#"{"id": "1", "type": "complete"}"#)
+                try await server.waitForLog(
+                    " audit administrator=secret:1 verb=graphql operation=- sha256=\(Self.hash) as=- status=200 errors=0"
+                )
+            }
+        }
+
+        /// The SHA-256 of `{ movies { title } }`.
+        private static let hash: String = "b2d1c778ce3b208fdea1a39fbef9d80f412447571f7050fa8f531f391225264b"
     }
 }

@@ -156,7 +156,7 @@ extension EndToEnd {
             #expect(program.output.value == [])
             try project.write("connector/more.gql", Self.short)
             try await program.output.wait(for: "banner") { lines in
-                lines.contains("serving: service movies, connector movies, 14 operations") ? () : nil
+                lines.contains("serving: service movies, connector movies, 15 operations") ? () : nil
             }
             program.send(signal: SIGTERM)
             #expect(try await program.exitStatus() == 0)

@@ -99,6 +99,44 @@ extension EndToEnd {
             #expect(try node.text(of: "node_modules/@dataconnect/library/src/kept.txt") == "kept")
         }
 
+        /// Behind a link in the folder are files of others, though the list names them.
+        @Test func removesNothingBehindALink() async throws {
+            let node: NodeProject = try NodeProject()
+            defer { node.remove() }
+            let web: String = "node_modules/@dataconnect/library"
+            try node.write("precious/file.txt", "precious")
+            try node.write("\(web)/.dataconnect-sdk.json", #"{"files": ["away/file.txt", "away", "mine.txt"]}"#)
+            try node.link("\(web)/away", to: "precious")
+            try node.link("\(web)/mine.txt", to: "precious/file.txt")
+            #expect(try await node.generate().status == 0)
+            #expect(try node.text(of: "precious/file.txt") == "precious")
+            #expect(try node.target(of: "\(web)/away") == node.app.appending(path: "precious").path)
+            #expect(try node.target(of: "\(web)/mine.txt") == node.app.appending(path: "precious/file.txt").path)
+        }
+
+        /// The folder as a whole may lie behind a link, as package managers have it; what is in it may not.
+        @Test(arguments: ["esm", "index.d.ts", ".dataconnect-sdk.json"])
+        func writesNothingThroughALinkInTheFolder(name: String) async throws {
+            let node: NodeProject = try NodeProject(
+                generate: "  javascriptSdk: { outputDir: ../../app/sdk, package: library }\n")
+            defer { node.remove() }
+            try node.write("store/kept.txt", "kept")
+            try node.link("sdk", to: "store")
+            #expect(try await node.generate().status == 0)
+            #expect(try node.text(of: "store/kept.txt") == "kept")
+            let written: String = try node.text(of: "store/index.d.ts")
+            try FileManager.default.removeItem(at: node.app.appending(path: "store/\(name)"))
+            try node.write("precious", "precious")
+            try node.link("store/\(name)", to: "precious")
+            let (status, lines): (Int32, [String]) = try await node.generate()
+            #expect(status == 1)
+            #expect(
+                lines.last == "[connector \"library\" javascriptSdk]: outputDir has a link where a file of the SDK is "
+                    + "to be: \"ROOT/app/sdk/\(name)\"; remove it, or give the SDK a folder of its own")
+            #expect(try node.text(of: "precious") == "precious")
+            if name != "index.d.ts" { #expect(try node.text(of: "store/index.d.ts") == written) }
+        }
+
         /// A folder that is an app's would cost that app its own files; one that another generator filled is taken over.
         @Test func doesNotTakeAnAppsFolder() async throws {
             let node: NodeProject = try NodeProject(

@@ -98,6 +98,20 @@ struct NodeProject {
         try Data(text.utf8).write(to: url)
     }
 
+    /// Makes a symbolic link.
+    func link(_ path: String, to target: String) throws {
+        let url: URL = app.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: url.path, withDestinationPath: app.appending(path: target).path)
+    }
+
+    /// Where a symbolic link leads.
+    func target(of path: String) throws -> String {
+        try FileManager.default.destinationOfSymbolicLink(atPath: app.appending(path: path).path)
+    }
+
     func text(of path: String) throws -> String {
         try String(contentsOf: app.appending(path: path), encoding: .utf8)
     }

@@ -29,6 +29,49 @@ extension EndToEnd {
             }
         }
 
+        /// The client that a standalone SDK brings, over a connection that is cut.
+        @Test(.needsClientsAndPostgres, .needsNode)
+        func runsWithoutAPackage() async throws {
+            let node: NodeProject = try NodeProject(
+                generate: """
+                      javascriptSdk:
+                        { outputDir: ../../app/sdk, package: library, runtime: standalone, clientCache: { maxAge: 1h } }
+
+                    """)
+            defer { node.remove() }
+            try node.addProgram("standalone/run.mjs")
+            let database: String = try ThrowawayPostgres.makeDatabase()
+            try await DevServer.run(node.project, ["--database-url", database]) { server in
+                let program: ChildProgram = try node.run("run.mjs", server.address)
+                #expect(try await program.exitStatus() == 0)
+                #expect(program.errors.value == [])
+                #expect(
+                    program.output.value == [
+                        #"query: {"title":"One","shelf":"OPEN","writer":{"name":"Ada"}}"#,
+                        #"with an instance: "SERVER""#, #"from the cache: "CACHE""#, "enum: []",
+                        #"first results: [["One"],[]]"#, #"pushed results: [["One","Two"],["Two"]]"#,
+                        #"one is ended: "over""#, #"after the connection was cut: ["One","Two"]"#,
+                        """
+                        no answer: "DataConnectError outcome-unknown: AddBook got no answer: fetch failed; \
+                        whether it was done is not known"
+                        """,
+                        "it was done once: 3",
+                        """
+                        nobody is signed in: "DataConnectError unauthorized: unauthenticated: this operation requires a \
+                        signed-in user"
+                        """,
+                        #"nobody follows: "unauthorized: unauthenticated: this operation requires a signed-in user""#,
+                        #"somebody follows: ["One","Two","Three"]"#, "somebody asks: 3",
+                        #"nobody again: "unauthorized: unauthenticated: this operation requires a signed-in user""#,
+                        """
+                        unknown enum value: "DataConnectOperationError partial-error: $shelf is invalid Shelf: 'BURNT'"
+                        """,
+                        #"all is over: ["over"]"#,
+                        #"afterwards: "DataConnectError not-initialized: this instance was closed: get another one""#,
+                    ])
+            }
+        }
+
         @Test(.needsClientsAndPostgres)
         func followsEveryEdit() async throws {
             let node: NodeProject = try NodeProject()
@@ -66,12 +109,19 @@ extension EndToEnd {
 extension NodeProject {
     /// Puts the stand-ins for runtimes beside the generated packages, and the programs that use these.
     func addRuntime() throws {
-        let drivers: URL = URL(filePath: TestFolders.repository).appending(path: "Tests/Drivers/web")
-        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
-        for (from, to) in [("modules", "node_modules"), ("run.mjs", "run.mjs")] {
-            try FileManager.default.copyItem(at: drivers.appending(path: from), to: app.appending(path: to))
-        }
+        try addProgram("run.mjs")
+        try FileManager.default.copyItem(
+            at: Self.drivers.appending(path: "modules"), to: app.appending(path: "node_modules"))
     }
+
+    /// Adds a program.
+    func addProgram(_ path: String) throws {
+        try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: Self.drivers.appending(path: path), to: app.appending(path: "run.mjs"))
+    }
+
+    private static let drivers: URL = URL(filePath: TestFolders.repository).appending(path: "Tests/Drivers/web")
 
     /// Runs a program of the app under Node.
     func run(_ program: String, _ arguments: String...) throws -> ChildProgram {

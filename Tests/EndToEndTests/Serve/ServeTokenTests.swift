@@ -5,13 +5,13 @@ import Testing
 extension EndToEnd {
     /// Users and service identities whose tokens are signed. The tokens below are good until 2100.
     @Suite(.needsClientsAndPostgres) struct ServeTokens {
-        private static let header: String = "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9"
+        fileprivate static let header: String = "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9"
         /// `{"iss":"shop","aud":"shop","sub":"ada",…}`
         private static let ada: String =
             "\(header).eyJpc3MiOiJzaG9wIiwiYXVkIjoic2hvcCIsInN1YiI6ImFkYSIsImlhdCI6MTcwMDAwMDAwMCwiZXhwIjo0MTAyNDQ0ODAwfQ"
             + ".TpK-5jOfAEUOZWBywZ3GIwFZEzzRg9OLASJrGIurGHY"
         /// `{"iss":"ops","aud":"dataconnect","sub":"deploy","email":"deploy@shop.example","email_verified":true,…}`
-        private static let deploy: String =
+        static let deploy: String =
             "\(header).eyJpc3MiOiJvcHMiLCJhdWQiOiJkYXRhY29ubmVjdCIsInN1YiI6ImRlcGxveSIsImlhdCI6MTcwMDAwMDAwMCwiZXhwIjo0MTA"
             + "yNDQ0ODAwLCJlbWFpbCI6ImRlcGxveUBzaG9wLmV4YW1wbGUiLCJlbWFpbF92ZXJpZmllZCI6dHJ1ZX0"
             + ".T1n8vSlasOWKP8yhbf7DfxP5eHOQXPPBqAKeWT-oNME"

@@ -94,6 +94,54 @@ extension EndToEnd {
             #expect(try await server.asked().count { $0 == "GET \(document) HTTP/1.1" } == 4)
         }
 
+        /// Cut off where it is too long: nobody waits for the end of what has none.
+        @Test(arguments: [FakeKeyServer.Answer.Part.head, .body])
+        func leavesWhatHasNoEnd(_ part: FakeKeyServer.Answer.Part) async throws {
+            let server: FakeKeyServer = try await FakeKeyServer(["/": .endless(part)])
+            let url: KeyURL = try #require(KeyURL("http://\(server.address)/"))
+            #expect(await fetch(.webKeys(url)) == "is longer than 262144 bytes")
+            try await server.left(1)
+        }
+
+        /// Redirections are an answer like another, also where many come while others are given up.
+        @Test func survivesManyRedirections() async throws {
+            let server: FakeKeyServer = try await FakeKeyServer([:])
+            try await server.change([
+                "/moved": .init("here", status: 302, fields: ["Location": "http://\(server.address)/moved"]),
+                "/long": .endless(.body), "/gone": .init("", status: 307, fields: ["Location": "file:///etc/passwd"]),
+            ])
+            let fetcher: KeyFetcher = KeyFetcher()
+            let replies: [String] = try await withThrowingTaskGroup(of: String.self) { group in
+                for index: Int in 0..<60 {
+                    let path: String = ["moved", "long", "gone"][index % 3]
+                    let url: KeyURL = try #require(KeyURL("http://\(server.address)/\(path)"))
+                    group.addTask {
+                        await withCheckedContinuation { continuation in
+                            fetcher.fetch(.webKeys(url)) { reply in
+                                if case .failed(let reason) = reply { continuation.resume(returning: reason) }
+                            }
+                        }
+                    }
+                }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            #expect(
+                Dictionary(grouping: replies) { $0 }.mapValues(\.count) == [
+                    "was answered with the status 302, and redirections are not followed": 20,
+                    "was answered with the status 307, and redirections are not followed": 20,
+                    "is longer than 262144 bytes": 20,
+                ])
+        }
+
+        @Test func asksWhoseCertificateItIs() async throws {
+            let pair: TestCertificate = try TestCertificate()
+            defer { pair.remove() }
+            let server: FakeKeyServer = try await FakeKeyServer(["/": .init("{}")], certificate: pair)
+            let url: KeyURL = try #require(KeyURL("https://\(server.address)/"))
+            #expect(await fetch(.webKeys(url)).hasPrefix("cannot be reached: SSL certificate problem: self"))
+            #expect(try await server.asked() == [])
+        }
+
         @Test func givesUpInTime() async throws {
             let server: FakeKeyServer = try await FakeKeyServer(["/": .silence])
             let url: KeyURL = try #require(KeyURL("http://\(server.address)/"))
@@ -123,7 +171,7 @@ extension EndToEnd {
             let keeper: KeyKeeper = KeyKeeper(configuration) { source, result in
                 reports.update { $0.append("\(source.description.split(separator: "/").last ?? "") \(result)") }
             }
-            await keeper.firstKeys()
+            _ = await keeper.firstKeys()
             #expect(keeper.ring.isReady)
             #expect(reports.value == ["a.json ready(count: 1, ignored: [])"])
             do throws(TokenConfigurationErrors) {
@@ -147,7 +195,7 @@ extension EndToEnd {
             let keeper: KeyKeeper = KeyKeeper(configuration) { _, result in
                 reports.update { $0.append("\(result)") }
             }
-            await keeper.firstKeys()
+            _ = await keeper.firstKeys()
             #expect(!keeper.ring.isReady)
             try await server.change(["/jwks": .init(Self.key)])
             _ = try await reports.wait(for: "the keys") { $0.contains("ready(count: 1, ignored: [])") ? $0 : nil }

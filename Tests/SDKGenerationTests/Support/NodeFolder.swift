@@ -20,6 +20,11 @@ struct NodeFolder {
 
     private var modules: URL { url.appending(path: "node_modules") }
 
+    /// The text of a program in `Tests/Drivers/web`.
+    static func driver(_ path: String) throws -> String {
+        try String(contentsOf: drivers.appending(path: path), encoding: .utf8)
+    }
+
     /// Adds a package.
     func add(_ package: String, _ files: [GeneratedFile]) throws {
         try SDKFixture.write(files, to: modules.appending(path: package))

@@ -24,10 +24,11 @@ public enum CallClient {
     /// - Parameters:
     ///   - timeout: in seconds, after which the client waits no longer.
     ///   - isCompressed: whether the request is sent compressed.
+    ///   - certificates: a file of trusted certificates, where the connection is encrypted.
     public static func call(
         _ method: String, _ message: Document, of address: String, headers: [String: String] = [:],
         version: String = "v1",
-        timeout: Double? = nil, isCompressed: Bool = false
+        timeout: Double? = nil, isCompressed: Bool = false, trusting certificates: String? = nil
     ) async throws -> CallReply {
         try await reply(
             "call",
@@ -36,7 +37,8 @@ public enum CallClient {
                 .init(name: "message", value: try parseJSON(Array(message.description.utf8))),
                 .init(name: "headers", value: .strings(headers)), .init(name: "version", value: .string(version)),
                 .init(name: "gzip", value: .bool(isCompressed)),
-            ] + (timeout.map { [.init(name: "timeout", value: .number(JSONNumber($0)))] } ?? []))
+            ] + (timeout.map { [.init(name: "timeout", value: .number(JSONNumber($0)))] } ?? [])
+                + (certificates.map { [.init(name: "trusted", value: .string($0))] } ?? []))
     }
 
     /// Calls a method of the emulator's service.
@@ -65,16 +67,22 @@ public struct CallStream: Sendable {
     private let name: String
 
     /// Begins a stream on a connection of its own.
-    public init(to address: String, headers: [String: String] = [:]) async throws {
+    ///
+    /// - Parameter certificates: a file of trusted certificates, where the connection is encrypted.
+    public init(
+        to address: String, headers: [String: String] = [:], trusting certificates: String? = nil
+    ) async throws {
         var number: Int = 0
         Self.lastNumber.update {
             $0 += 1
             number = $0
         }
         name = "c\(number)"
+        let trusted: [JSONObject.Member] = certificates.map { [.init(name: "trusted", value: .string($0))] } ?? []
         try await call(
-            "openCall", .init(name: "address", value: .string(address)),
-            .init(name: "headers", value: .strings(headers)))
+            "openCall",
+            [.init(name: "address", value: .string(address)), .init(name: "headers", value: .strings(headers))]
+                + trusted)
     }
 
     /// Sends a request.
@@ -97,6 +105,11 @@ public struct CallStream: Sendable {
 
     @discardableResult
     private func call(_ command: String, _ arguments: JSONObject.Member...) async throws -> JSONValue {
+        try await call(command, arguments)
+    }
+
+    @discardableResult
+    private func call(_ command: String, _ arguments: [JSONObject.Member]) async throws -> JSONValue {
         try await ClientDriver.call(command, [.init(name: "stream", value: .string(name))] + arguments)
     }
 }

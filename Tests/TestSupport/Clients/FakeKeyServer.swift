@@ -19,14 +19,30 @@ public struct FakeKeyServer: Sendable {
 
         /// None at all: the connection stays open.
         public static let silence: Answer = Answer(value: ["silent": true])
+
+        /// One whose head or body has no end.
+        public static func endless(_ part: Part) -> Answer { Answer(value: ["endless": .string(part.rawValue)]) }
+
+        /// What has no end.
+        public enum Part: String, Sendable {
+            case head
+            case body
+        }
     }
 
     /// Host and port.
     public let address: String
 
-    /// Starts one with its answers by path.
-    public init(_ answers: [String: Answer]) async throws {
-        let answer: JSONValue = try await ClientDriver.call("openKeyServer", [Self.member(answers)])
+    /// Starts one with its answers by path, encrypted where it has a certificate.
+    public init(_ answers: [String: Answer], certificate: TestCertificate? = nil) async throws {
+        var members: [JSONObject.Member] = [Self.member(answers)]
+        if let certificate {
+            members += [
+                .init(name: "certificate", value: .string(certificate.certificateFile)),
+                .init(name: "key", value: .string(certificate.keyFile)),
+            ]
+        }
+        let answer: JSONValue = try await ClientDriver.call("openKeyServer", members)
         address = answer["address"]?.string ?? ""
     }
 
@@ -41,6 +57,16 @@ public struct FakeKeyServer: Sendable {
         let answer: JSONValue = try await ClientDriver.call(
             "keysAsked", [.init(name: "address", value: .string(address))])
         return (answer["asked"]?.array ?? []).compactMap(\.string)
+    }
+
+    /// Waits until so many clients have left in the middle of an answer without an end.
+    public func left(_ count: Int) async throws {
+        _ = try await ClientDriver.call(
+            "keysLeft",
+            [
+                .init(name: "address", value: .string(address)),
+                .init(name: "count", value: .number(JSONNumber(Int64(count)))),
+            ])
     }
 
     private static func member(_ answers: [String: Answer]) -> JSONObject.Member {

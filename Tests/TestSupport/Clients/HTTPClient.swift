@@ -27,6 +27,28 @@ public enum HTTPClient {
                 .init(name: "path", value: .string(path)), .init(name: "headers", value: .strings(headers)),
             ] + (body.map { [.init(name: "body", value: .string($0))] } ?? [])
                 + (certificates.map { [.init(name: "trusted", value: .string($0))] } ?? []))
+        return reply(answer)
+    }
+
+    /// Asks over TLS and lets the server choose between versions of HTTP, by ALPN.
+    ///
+    /// - Returns: the answer, and the version that it came in.
+    public static func request(
+        offering versions: [String], _ path: String, of address: String, body: String, trusting certificates: String
+    ) async throws -> (reply: HTTPReply, version: String) {
+        let answer: JSONValue = try await ClientDriver.call(
+            "request2",
+            [
+                .init(name: "address", value: .string(address)), .init(name: "method", value: .string("POST")),
+                .init(name: "path", value: .string(path)), .init(name: "body", value: .string(body)),
+                .init(name: "headers", value: .strings(["content-type": "application/json"])),
+                .init(name: "trusted", value: .string(certificates)),
+                .init(name: "versions", value: .array(versions.map { .string($0) })),
+            ])
+        return (reply(answer), answer["version"]?.string ?? "")
+    }
+
+    private static func reply(_ answer: JSONValue) -> HTTPReply {
         let fields: [JSONObject.Member] = answer["headers"]?.object?.members ?? []
         return HTTPReply(
             status: answer["status"]?.number?.int64.map { Int($0) } ?? 0,

@@ -23,6 +23,15 @@ public struct ProjectCopy: Sendable {
         return copy
     }
 
+    /// A copy of a project among the fixtures.
+    public static func fixture(_ path: String) throws -> ProjectCopy {
+        let copy: ProjectCopy = try ProjectCopy(files: [:])
+        try FileManager.default.removeItem(atPath: copy.folder)
+        try FileManager.default.copyItem(
+            atPath: "\(TestFolders.repository)/Tests/Fixtures/\(path)", toPath: copy.folder)
+        return copy
+    }
+
     /// A project of these files, by their paths in it.
     public init(files: [String: String]) throws {
         root = try TestFolders.makeTemporary()

@@ -210,10 +210,10 @@ import Testing
                 ]
             ),
             (
-                #""file": "a", "uidPrefix": "\#(String(repeating: "x", count: 128))""#,
-                ["issuers[0].uidPrefix: leaves no room for a uid, which has 128 characters with it"]
+                #""file": "a", "uidPrefix": "\#(String(repeating: "x", count: 65))""#,
+                ["issuers[0].uidPrefix: has more than 64 characters"]
             ),
-            (#""file": "a", "uidPrefix": "\#(String(repeating: "x", count: 127))""#, []),
+            (#""file": "a", "uidPrefix": "\#(String(repeating: "x", count: 64))""#, []),
             (
                 #""file": "a", "uidPrefix": "\n""#,
                 [

@@ -192,6 +192,23 @@ private struct Script {
         #expect(script.miss(nil, at: script.now) == ["unavailable"])
     }
 
+    /// An issuer that was away for long is asked again as soon as a token needs it, every few seconds at most.
+    @Test func asksForTheFirstKeysWhenATokenNeedsThem() {
+        var script: Script = Script()
+        _ = script.tick(at: 1000)
+        _ = script.failed(1)
+        for attempt in 2...8 {
+            _ = script.tick(at: script.nextDeadline ?? 0)
+            _ = script.failed(UInt64(attempt))
+        }
+        let failedAt: Int64 = script.now
+        #expect(script.nextDeadline == failedAt + 128)
+        #expect(script.miss("a", at: failedAt + 4) == ["unavailable"])
+        #expect(script.nextDeadline == failedAt + 128)
+        #expect(script.miss("a", at: failedAt + 5) == ["wait", "fetch 9"])
+        #expect(script.fetched(9, ["a"]) == ["ready 1", "wake"])
+    }
+
     @Test func givesUpFetchesThatTakeTooLong() {
         var script: Script = Script()
         _ = script.tick(at: 1000)

@@ -69,6 +69,10 @@ import Testing
     @Test(
         arguments: [
             ([:], "oidc"), (["is_anonymous": true, "idp": "github"], "anonymous"), (["is_anonymous": false], "oidc"),
+            (["is_anonymous": "false"], "oidc"), (["is_anonymous": .null], "oidc"), (["is_anonymous": 0], "oidc"),
+            (["is_anonymous": 1], "anonymous"), (["is_anonymous": "TRUE"], "anonymous"),
+            (["is_anonymous": "1"], "anonymous"), (["is_anonymous": ["a": true]], "anonymous"),
+            (["is_anonymous": ""], "anonymous"),
             (["is_anonymous": "true"], "anonymous"), (["idp": ""], "oidc"), (["idp": 7], "oidc"),
         ] as [(JSONValue, String)])
     func tellsHowTheUserSignedIn(_ claims: JSONValue, _ expected: String) throws {

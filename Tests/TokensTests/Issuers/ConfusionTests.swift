@@ -94,6 +94,8 @@ import Testing
         ("kc", "kc:ada", "user kc:kc:ada"), ("plain", "kc:ada", "the token's user has a name that is another issuer's"),
         ("mapped", "kc:", "the token's user has a name that is another issuer's"),
         ("mapped", "k\u{63}", "user mapped/kc"),
+        ("kc", String(repeating: "a", count: 128), "user kc:" + String(repeating: "a", count: 128)),
+        ("kc", String(repeating: "a", count: 129), "the token's user has too long a name"),
     ])
     func takesNoUserForOneOfAnotherIssuer(_ name: String, _ subject: String, _ expected: String) {
         let keys: KeySource = .webKeys(.test)

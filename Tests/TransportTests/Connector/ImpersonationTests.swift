@@ -32,6 +32,13 @@ import Testing
         }
     }
 
+    /// As long as any user's with the prefix of an issuer.
+    @Test func takesLongNames() throws {
+        let name: String = String(repeating: "a", count: 192)
+        let found: Impersonation? = try subject(#"{"impersonate":{"authClaims":{"sub":"\#(name)"}}}"#)
+        #expect(found?.subject == .user(uid: name, claims: ["sub": .string(name)]))
+    }
+
     private static let nobody: String =
         #"impersonate names nobody: authClaims or "unauthenticated": true is needed"#
 
@@ -48,6 +55,10 @@ import Testing
         (#"{"impersonate":{}}"#, nobody),
         (#"{"impersonate":{"authClaims":{}}}"#, "authClaims must have a sub"),
         (#"{"impersonate":{"authClaims":"ada"}}"#, "authClaims must have a sub"),
+        (
+            #"{"impersonate":{"authClaims":{"sub":"\#(String(repeating: "a", count: 193))"}}}"#,
+            "the sub of authClaims is longer than any user's: 192 characters"
+        ),
         (
             #"{"impersonate":{"authClaims":{"sub":"a"},"unauthenticated":true}}"#,
             "authClaims and unauthenticated exclude each other"

@@ -1,6 +1,7 @@
 import Execution
 import Foundation
 import JSON
+import Reactor
 import Realtime
 import Testing
 import WebSocketProtocol
@@ -164,6 +165,173 @@ extension TestClient {
         #expect(try client.readText() == #"{"id":"1","type":"next","payload":{"data":0}}"#)
         await server.beginStop()
         #expect(try client.readText() == "close 1001")
+    }
+}
+
+/// Documents of one's own over graphql-transport-ws.
+@Suite struct GraphQLSocketDocumentTests {
+    private let clock: ManualClock
+    private let server: TestServer
+
+    init() {
+        clock = ManualClock()
+        server = TestServer(clock: clock)
+    }
+
+    private static let owner: String = "Authorization: Bearer owner\r\n"
+    private static let ada: String = "X-Firebase-Auth-Token: \(token(#"{"sub":"ada","exp":2000}"#))\r\n"
+
+    private func open(_ headers: String) async throws -> TestClient {
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.isDevelopment = true
+        configuration.runsAdHocQueries = true
+        let client: TestClient = try TestClient(port: try await server.start(configuration))
+        try client.openSocket(headers: headers)
+        try client.begin()
+        return client
+    }
+
+    /// The same may bring them as over HTTP.
+    @Test(arguments: [
+        ("", ["document for none", "types false"]), (ada, ["document for queries", "types false"]),
+        (owner, ["document for all", "types true"]),
+    ])
+    func areJudgedAsOverHTTP(headers: String, log: [String]) async throws {
+        let client: TestClient = try await open(headers)
+        client.ask("1", #"{"query":"{ own }"}"#)
+        #expect(try client.readText().hasPrefix(#"{"id":"1","type":"error","#))
+        client.ask("1", #"{"query":"{ types }"}"#)
+        #expect(try client.readText() == #"{"id":"1","type":"next","payload":{"data":{"types":[]}}}"#)
+        #expect(try client.readText() == #"{"id":"1","type":"complete"}"#)
+        #expect(await server.withBackend { $0.log } == log)
+    }
+
+    @Test func areRunOnce() async throws {
+        let client: TestClient = try await open(Self.ada)
+        client.ask("1", #"{"query":"{ late }","variables":{"n":1}}"#)
+        client.ask("2", #"{"query":"{ mine }","variables":{"n":2}}"#)
+        #expect(try client.readText() == #"{"id":"2","type":"next","payload":{"data":{"n":2}}}"#)
+        #expect(try client.readText() == #"{"id":"2","type":"complete"}"#)
+        await server.withBackend { $0.release() }
+        #expect(try client.readText() == #"{"id":"1","type":"next","payload":{"data":{"n":1}}}"#)
+        #expect(try client.readText() == #"{"id":"1","type":"complete"}"#)
+        #expect(await server.withBackend { $0.log } == [#"late {"n":1}"#, "mine as ada"])
+    }
+
+    /// What comes too late for its client is not the answer to what has the id now.
+    @Test func areForgottenWhenTheClientIsDone() async throws {
+        let client: TestClient = try await open(Self.ada)
+        client.ask("1", #"{"query":"{ late }","variables":{"n":1}}"#)
+        client.sendFrame(.text, #"{"type":"complete","id":"1"}"#)
+        client.ask("1", #"{"query":"{ late }","variables":{"n":2}}"#)
+        client.sendFrame(.text, #"{"type":"ping"}"#)
+        #expect(try client.readText() == #"{"type":"pong"}"#)
+        await server.withBackend { $0.release() }
+        #expect(try client.readText() == #"{"id":"1","type":"next","payload":{"data":{"n":2}}}"#)
+        #expect(try client.readText() == #"{"id":"1","type":"complete"}"#)
+        #expect(await server.withBackend { $0.log } == [#"late {"n":1}"#, "cancel 8", #"late {"n":2}"#])
+    }
+
+    /// Whom an administrator stands for is asked for what is run once; a stream is one user's.
+    @Test func areRunAsSomebodyElseByAdministrators() async throws {
+        let client: TestClient = try await open(Self.owner)
+        let bob: String = #""extensions":{"impersonate":{"authClaims":{"sub":"bob"}}}"#
+        client.ask("1", #"{"query":"query Echo { echo }",\#(bob)}"#)
+        #expect(try client.readText() == #"{"id":"1","type":"next","payload":{"data":{}}}"#)
+        #expect(try client.readText() == #"{"id":"1","type":"complete"}"#)
+        client.ask("1", #"{"query":"{ mine }",\#(bob)}"#)
+        #expect(try client.readText() == #"{"id":"1","type":"next","payload":{"data":{}}}"#)
+        #expect(try client.readText() == #"{"id":"1","type":"complete"}"#)
+        client.ask("1", #"{"operationName":"Q",\#(bob)}"#)
+        #expect(
+            try client.readText()
+                == #"{"id":"1","type":"error","payload":[{"message":"what is done as somebody else is run once; "#
+                + #"send the text of the query","extensions":{"code":"INVALID_ARGUMENT"}}]}"#)
+        client.ask("1", #"{"query":"{ mine }","extensions":{"impersonate":{"authClaim":{"sub":"bob"}}}}"#)
+        #expect(try client.readText().contains("the request is not valid: "))
+        #expect(await server.withBackend { $0.log } == ["either Echo bob", "mine as bob"])
+    }
+
+    /// Who asks faster than is answered is not read on.
+    @Test func waitForThoseThatRun() async throws {
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.isDevelopment = true
+        configuration.maximumExecutionsPerStream = 2
+        let client: TestClient = try TestClient(port: try await server.start(configuration))
+        try client.openSocket(headers: Self.owner)
+        try client.begin()
+        for id: Int in 1...4 { client.ask("\(id)", #"{"query":"{ late }","variables":{"n":\#(id)}}"#) }
+        client.sendFrame(.ping, "")
+        await server.awaitLog(#"late {"n":2}"#)
+        #expect(await server.withBackend { $0.log.count } == 2)
+        await server.withBackend { $0.release() }
+        for id: Int in 1...2 { try expectResult("\(id)", client) }
+        #expect(await server.withBackend { $0.log.count } == 4)
+        await server.withBackend { $0.release() }
+        try expectResult("3", client)
+        // It stands behind the one that had to wait last.
+        #expect(try client.readText() == "pong ")
+        try expectResult("4", client)
+    }
+
+    private func expectResult(_ id: String, _ client: TestClient) throws {
+        #expect(try client.readText() == #"{"id":"\#(id)","type":"next","payload":{"data":{"n":\#(id)}}}"#)
+        #expect(try client.readText() == #"{"id":"\#(id)","type":"complete"}"#)
+    }
+
+    /// Where apps must be known, what is one's own asks for that, too.
+    @Test func areRefusedToAppsThatAreNotKnown() async throws {
+        let server: TestServer = TestServer(appCheck: AppCheckPolicy(verifier: FakeVerifier(), isRequired: true))
+        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
+        configuration.runsAdHocQueries = true
+        let port: UInt16 = try await server.start(configuration)
+        let stranger: TestClient = try TestClient(port: port)
+        try stranger.openSocket(headers: Self.ada)
+        try stranger.begin()
+        stranger.ask("1", #"{"query":"{ mine }"}"#)
+        #expect(
+            try stranger.readText()
+                == #"{"id":"1","type":"error","payload":[{"message":"unauthenticated: App Check: the token is missing","#
+                + #""extensions":{"code":"UNAUTHENTICATED"}}]}"#)
+        let known: TestClient = try TestClient(port: port)
+        try known.openSocket(headers: Self.ada)
+        try known.begin(#","payload":{"X-Firebase-AppCheck":"user app"}"#)
+        known.ask("1", #"{"query":"{ mine }"}"#)
+        #expect(try known.readText() == #"{"id":"1","type":"next","payload":{"data":{}}}"#)
+        #expect(await server.withBackend { $0.log } == ["mine as ada"])
+    }
+
+    /// What runs is answered before the end.
+    @Test func areAnsweredBeforeTheServerStops() async throws {
+        let client: TestClient = try await open(Self.ada)
+        client.ask("1", #"{"query":"{ late }"}"#)
+        await server.awaitLog("late {}")
+        await server.beginStop()
+        await server.withBackend { $0.release() }
+        #expect(try client.readText() == #"{"id":"1","type":"next","payload":{"data":{}}}"#)
+        #expect(try client.readText() == #"{"id":"1","type":"complete"}"#)
+        #expect(try client.readText() == "close 1001")
+    }
+
+    /// A client that does not name itself in the time of a head is closed; one that does is not.
+    @Test func closesWhoDoesNotNameItself() async throws {
+        let port: UInt16 = try await server.start()
+        let (silent, named): (TestClient, TestClient) = (try TestClient(port: port), try TestClient(port: port))
+        try silent.openSocket()
+        try named.openSocket()
+        try named.begin()
+        clock.advance(by: .seconds(9))
+        silent.sendFrame(.text, #"{"type":"ping"}"#)
+        #expect(try silent.readText() == #"{"type":"pong"}"#)
+        clock.advance(by: .seconds(1))
+        guard case .close(let frame) = try silent.readEvent() else {
+            Issue.record("no close")
+            return
+        }
+        #expect(frame.code.rawValue == 4408)
+        #expect(frame.reason == "Connection initialisation timeout")
+        named.sendFrame(.text, #"{"type":"ping"}"#)
+        #expect(try named.readText() == #"{"type":"pong"}"#)
     }
 }
 

@@ -92,8 +92,9 @@ private func brief(_ response: (head: String, body: String)) -> String {
     /// In production a credential makes an administrator, and nothing else does.
     @Test func believesACredentialInProduction() async throws {
         struct Word: AdministratorCredentials {
-            func verify(_ credential: String, now: Int64) throws(TokenError) {
+            func verify(_ credential: String, now: Int64) throws(TokenError) -> Int64? {
                 guard credential == "open sesame" else { throw TokenError("this is not the word") }
+                return nil
             }
         }
         var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
@@ -176,9 +177,10 @@ private func brief(_ response: (head: String, body: String)) -> String {
         final class Counting: AdministratorCredentials {
             let count: Lock<Int> = Lock(0)
 
-            func verify(_ credential: String, now: Int64) throws(TokenError) {
+            func verify(_ credential: String, now: Int64) throws(TokenError) -> Int64? {
                 count.withLock { $0 += 1 }
                 guard credential == "good" else { throw TokenError("no") }
+                return nil
             }
         }
         let credentials: Counting = Counting()

@@ -33,13 +33,22 @@ final class FakeBackend: ConnectorBackend {
         id == "c" ? ResourceName(project: "-", location: "-", service: "s", connector: id) : nil
     }
 
-    /// Operations of the connector are run; `query Echo { echo }` is the text of one of them, `{ types }` asks for types.
+    /// Operations of the connector are run; `query Echo { echo }` is the text of one of them, `{ types }` asks for types. `{ mine }` and `{ late }` are
+    /// one's own, for those who may bring such; the latter waits for `release`.
     func run(_ document: DocumentRequest, _ completion: @escaping (DocumentReply) -> Void) -> ExecutionTicket? {
         guard let terms: GraphQLTerms = document.terms else { return nil }
         let name: String
         switch document.query {
         case "": name = document.operationName ?? ""
         case "query Echo { echo }", "subscription Echo { echo }": name = "Echo"
+        case "{ mine }" where terms.adHoc != .none:
+            note("mine as \(document.auth.uid ?? "\(document.auth.identity)")")
+            completion(.result(ExecutionResult(data: document.variables)))
+            return nil
+        case "{ late }" where terms.adHoc != .none:
+            note("late \(document.variables)")
+            held.append { completion(.result(ExecutionResult(data: document.variables))) }
+            return ExecutionTicket(8)
         case "{ types }":
             note("types \(terms.allowsIntrospection)")
             completion(.body(JSONText(#"{"data":{"types":[]}}"#)))
@@ -185,12 +194,23 @@ final class TestServer: Sendable {
         loop.join()
     }
 
+    /// Runs on the loop. Nothing that is posted there keeps the server, whose end has to wait for the loop's thread.
+    private func perform<Value: Sendable>(_ body: @escaping @Sendable (Parts) -> Value) async -> Value {
+        nonisolated(unsafe) let parts: Parts = parts
+        return await loop.perform { body(parts) }
+    }
+
+    private func post(_ body: @escaping @Sendable (Parts) -> Void) {
+        nonisolated(unsafe) let parts: Parts = parts
+        loop.post { body(parts) }
+    }
+
     /// Starts listening and gives the port.
     func start(_ configuration: HTTPServerConfiguration = HTTPServerConfiguration()) async throws -> UInt16 {
-        let port: UInt16 = await loop.perform { [self] in
+        let port: UInt16 = await perform { [loop, gauge, verifier, appCheck, wallTime] parts in
             let server: HTTPServer = HTTPServer(
                 index: 3, configuration: configuration, loop: loop,
-                wallClock: WallClock { [weak self] in self?.wallTime.withLock { $0 } ?? 0 }, gauge: gauge,
+                wallClock: WallClock { wallTime.withLock { $0 } }, gauge: gauge,
                 backend: parts.backend, verifier: verifier, appCheck: appCheck, control: parts.control)
             server.onRefusal = { [parts] refusal in parts.refusals.append(refusal) }
             parts.server = server
@@ -215,23 +235,23 @@ final class TestServer: Sendable {
     /// Runs on the loop with the backend.
     @discardableResult
     func withBackend<Value: Sendable>(_ body: @escaping @Sendable (FakeBackend) -> Value) async -> Value {
-        await loop.perform { [self] in body(parts.backend) }
+        await perform { body($0.backend) }
     }
 
     /// Runs on the loop with the server.
     func withServer(_ body: @escaping @Sendable (HTTPServer) -> Void) async {
-        await loop.perform { [self] in
+        await perform { parts in
             if let server = parts.server { body(server) }
         }
     }
 
     /// What was reported of connections that were refused.
-    func refusals() async -> [ConnectionRefusal] { await loop.perform { [self] in parts.refusals } }
+    func refusals() async -> [ConnectionRefusal] { await perform { $0.refusals } }
 
     /// Waits until the backend has noted a line.
     func awaitLog(_ line: String) async {
         await withCheckedContinuation { continuation in
-            loop.post { [self] in
+            post { parts in
                 guard !parts.backend.log.contains(line) else { return continuation.resume() }
                 parts.backend.onLog = { [weak backend = parts.backend] noted in
                     guard noted == line else { return }
@@ -245,7 +265,7 @@ final class TestServer: Sendable {
     /// Stops gracefully and comes back when everything is closed.
     func stop() async {
         await withCheckedContinuation { continuation in
-            loop.post { [self] in
+            post { parts in
                 for listener in parts.listeners { listener.close() }
                 guard let server = parts.server else { return continuation.resume() }
                 server.stop { continuation.resume() }
@@ -255,6 +275,6 @@ final class TestServer: Sendable {
 
     /// Begins to stop and does not wait.
     func beginStop() async {
-        await loop.perform { [self] in parts.server?.stop {} }
+        await perform { $0.server?.stop {} }
     }
 }

@@ -14,12 +14,13 @@ private struct Script {
     var now: Int64 = 100
 
     init(
-        subscriptions: Int = 3, executions: Int = 2, bytes: Int = .max, auth: AuthContext = .unauthenticated
+        subscriptions: Int = 3, executions: Int = 2, bytes: Int = .max,
+        opening: StreamOpening = .client(StreamHeaders())
     ) {
         let verifier: DevTokenVerifier = DevTokenVerifier()
         session = StreamSession(
-            auth: auth, maximumSubscriptions: subscriptions, maximumSubscriptionBytes: bytes,
-            maximumExecutions: executions, maximumExecutionBytes: bytes,
+            maximumSubscriptions: subscriptions, maximumSubscriptionBytes: bytes,
+            maximumExecutions: executions, maximumExecutionBytes: bytes, opening: { _, _ in opening },
             authenticate: { (token, now) throws(TokenError) in
                 let verified: VerifiedToken = try verifier.verify(token, now: now)
                 return AuthenticatedUser(
@@ -53,6 +54,7 @@ private struct Script {
         case .reply(let id, let result):
             "reply \(id) \(result.data?.description ?? result.errors.first.map { $0.code.rawValue } ?? "nothing")"
         case .awaitKeys(let wait): "await keys of \(wait.gate)"
+        case .auditRefusal(let request, let code): "audit \(request.kind?.verb ?? "") \(code.rawValue)"
         case .close(let why): "close \(why.closeCode.rawValue)"
         }
     }
@@ -307,10 +309,45 @@ private func userToken(_ uid: String, exp: Int, extra: String = "") -> String {
         #expect(script.take(.shutdown) == ["end subscriptions", "close 1001"])
     }
 
+    /// A request is an administrator's or a user's, whatever the token is.
     @Test func takesNoTokenFromAnAdministrator() {
-        var script: Script = Script(auth: .administrator)
-        let call: String = frame(
-            #""requestId":"1","execute":{"operationName":"A"}"#, named: true, token: userToken("ada", exp: 500))
-        #expect(script.send(call) == ["execute 1 c/A {} as administrator"])
+        var script: Script = Script(opening: .administrator(until: nil))
+        #expect(script.take(.opened) == [])
+        let call: String = #""requestId":"1","execute":{"operationName":"A"}"#
+        for token: String in [userToken("ada", exp: 500), "garbage"] {
+            #expect(
+                script.send(frame(call, named: true, token: token))
+                    == ["audit execute UNAUTHENTICATED", "reply 1 UNAUTHENTICATED"])
+        }
+        #expect(script.send(frame(call, token: "")) == ["execute 1 c/A {} as administrator"])
+        #expect(script.send(frame(#""requestId":"2""#, token: "garbage")) == [])
+        #expect(script.take(.executed(1, ExecutionResult(data: JSONText("1")))) == ["reply 1 1", "close 4401"])
+    }
+
+    @Test func endsAnAdministratorsStreamWithTheCredential() {
+        var script: Script = Script(opening: .administrator(until: 500))
+        #expect(script.take(.opened) == ["expire at 500"])
+        let call: String = frame(#""requestId":"1","subscribe":{"operationName":"A"}"#, named: true)
+        #expect(script.send(call) == ["subscribe 1 c/A {} as administrator"])
+        #expect(script.take(.tokenExpired) == ["expire at 500"])
+        script.now = 500
+        #expect(script.take(.tokenExpired) == ["end subscriptions", "close 4401"])
+    }
+
+    /// The order to tell that a token is over may come a moment late; what is asked meanwhile is not run.
+    @Test func runsNothingByATokenThatIsOver() {
+        var script: Script = Script()
+        let call: String = #""requestId":"1","execute":{"operationName":"A"}"#
+        #expect(
+            script.send(frame(call, named: true, token: userToken("ada", exp: 500)))
+                == ["expire at 500", "execute 1 c/A {} as ada"])
+        #expect(script.take(.executed(1, ExecutionResult(data: JSONText("1")))) == ["reply 1 1"])
+        script.now = 500
+        #expect(
+            script.send(frame(call, token: userToken("ada", exp: 600)))
+                == ["expire at 600", "execute 2 c/A {} as ada"])
+        script.now = 600
+        _ = script.take(.executed(2, ExecutionResult(data: JSONText("1"))))
+        #expect(script.send(frame(call)) == ["close 4401"])
     }
 }

@@ -11,10 +11,18 @@ private struct Script {
     let verifier: FakeVerifier = FakeVerifier()
     var session: StreamSession
 
-    init(appCheck: FakeVerifier? = nil, isRequired: Bool = true, auth: AuthContext = .unauthenticated) {
+    init(appCheck: FakeVerifier? = nil, isRequired: Bool = true, administrator: FakeVerifier? = nil) {
         let authenticator: Authenticator = Authenticator(verifier: verifier)
         session = StreamSession(
-            auth: auth, maximumSubscriptions: 3, maximumExecutions: 2,
+            maximumSubscriptions: 3, maximumExecutions: 2,
+            opening: { (now, _) throws(Refusal) in
+                guard let administrator else { return .client(StreamHeaders()) }
+                do throws(TokenError) {
+                    return .administrator(until: try administrator.verify("pending root", now: now).expiresAt)
+                } catch {
+                    throw Refusal(error, .administration)
+                }
+            },
             authenticate: { (token, now) throws(TokenError) in try authenticator.user(of: token, now: now) },
             appCheck: appCheck.map { AppCheckGate(AppCheckPolicy(verifier: $0, isRequired: isRequired)) },
             serves: { _ in true })
@@ -114,8 +122,34 @@ private struct Script {
             script.send(run, app: "bad app") == ["UNAUTHENTICATED unauthenticated: App Check: the token is not good"])
     }
 
-    @Test func doesNotAskAdministrators() {
-        var script: Script = Script(appCheck: FakeVerifier(), auth: .administrator)
+    @Test func waitsForKeysOfAdministratorsAndDoesNotAskTheirApps() {
+        let administrator: FakeVerifier = FakeVerifier()
+        var script: Script = Script(appCheck: FakeVerifier(), administrator: administrator)
+        #expect(script.take(.opened) == ["await keys of administration"])
+        #expect(!script.session.wantsRequests)
+        #expect(script.send(run) == ["UNAVAILABLE unavailable: an earlier token is still looked at"])
+        administrator.finish(withKeys: true)
+        #expect(script.take(.keysArrived) == ["expire"])
         #expect(script.send(run) == ["execute Run as nobody"])
+        // The keys are gone, and do not come back.
+        administrator.finish(withKeys: false)
+        #expect(script.take(.credentialsChanged) == ["await keys of administration"])
+        #expect(script.take(.keysArrived) == [])
+        #expect(
+            script.take(.executed(1, ExecutionResult(data: JSONText("1"))))
+                == ["reply", "close 1013 unavailable: the issuer's keys are being fetched"])
+    }
+
+    /// Verified once, a user counts until the token ends, even if its key cannot be had; not if the token is refused now.
+    @Test func looksAgainAtUsersWhenOthersMayBeBelieved() {
+        var script: Script = Script()
+        script.verifier.finish(withKeys: true)
+        #expect(script.send(nil, user: "pending ada") == ["expire"])
+        #expect(script.take(.credentialsChanged) == ["expire"])
+        script.verifier.change()
+        script.verifier.finish(withKeys: false)
+        #expect(script.take(.credentialsChanged) == [])
+        script.verifier.refuse("pending ada")
+        #expect(script.take(.credentialsChanged) == ["close 4401 unauthenticated: the token is not good"])
     }
 }

@@ -11,6 +11,8 @@ final class FakeVerifier: TokenVerifier {
         var hasKeys: Bool = false
         var onWait: (@Sendable () -> Void)?
         var verified: Int = 0
+        var epoch: Int = 0
+        var refused: String?
     }
 
     private let state: Lock<State> = Lock(State())
@@ -38,11 +40,25 @@ final class FakeVerifier: TokenVerifier {
     /// How many tokens were looked at.
     var verified: Int { state.withLock { $0.verified } }
 
-    func verify(_ token: String, now: Int64) throws(TokenError) -> VerifiedToken {
-        let hasKeys: Bool = state.withLock { state in
-            state.verified += 1
-            return state.hasKeys
+    var epoch: Int { state.withLock { $0.epoch } }
+
+    /// Others are believed from now on.
+    func change() { state.withLock { $0.epoch += 1 } }
+
+    /// So is this token no more.
+    func refuse(_ token: String) {
+        state.withLock { state in
+            state.epoch += 1
+            state.refused = token
         }
+    }
+
+    func verify(_ token: String, now: Int64) throws(TokenError) -> VerifiedToken {
+        let (hasKeys, isRefused): (Bool, Bool) = state.withLock { state in
+            state.verified += 1
+            return (state.hasKeys, state.refused == token)
+        }
+        guard !isRefused else { throw TokenError("the token is not good") }
         let words: [Substring] = token.split(separator: " ")
         switch (words.first, hasKeys) {
         case ("user", _), ("pending", true): break

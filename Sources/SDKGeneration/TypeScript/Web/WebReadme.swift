@@ -15,6 +15,7 @@ struct WebReadme {
         ]
         if let caching { parts.append(caching) }
         if let frameworks { parts.append(frameworks) }
+        if isStandalone { parts += StandaloneGuide.sections }
         parts += section("Queries", queries, "A query reads. It can be run once, or be subscribed to by its reference.")
         parts += section("Mutations", mutations, "A mutation writes. Each call runs it once.")
         return parts.joined(separator: "\n\n") + "\n"
@@ -26,7 +27,8 @@ struct WebReadme {
 
     private func contents(_ queries: [TypeScriptNames], _ mutations: [TypeScriptNames]) -> String {
         var lines: [String] = ["## Contents", ""]
-        for heading: String in ["Accessing the connector", "Connecting to a local server"] {
+        let own: [String] = isStandalone ? StandaloneGuide.headings : []
+        for heading: String in ["Accessing the connector", "Connecting to a local server"] + own {
             lines.append("* \(Markdown.link(heading))")
         }
         for (heading, names) in [("Queries", queries), ("Mutations", mutations)] where !names.isEmpty {
@@ -36,19 +38,22 @@ struct WebReadme {
         return lines.joined(separator: "\n")
     }
 
+    private var isStandalone: Bool { settings.runtime == .standalone }
+
     private var accessing: String {
-        """
-        ## Accessing the connector
+        if isStandalone { return "## Accessing the connector\n\n" + StandaloneGuide.accessing }
+        return """
+            ## Accessing the connector
 
-        Functions take the instance of the default app, or one that is given as their first argument:
+            Functions take the instance of the default app, or one that is given as their first argument:
 
-        \(Markdown.code("javascript", """
-            import { getDataConnect } from '\(settings.runtime.module)';
-            import { connectorConfig } from '\(settings.package)';
+            \(Markdown.code("javascript", """
+                import { getDataConnect } from '\(settings.runtime.module)';
+                import { connectorConfig } from '\(settings.operationsModule)';
 
-            const dataConnect = getDataConnect(connectorConfig);
-            """))
-        """
+                const dataConnect = getDataConnect(connectorConfig);
+                """))
+            """
     }
 
     private var emulator: String {
@@ -57,7 +62,7 @@ struct WebReadme {
 
         \(Markdown.code("javascript", """
             import { connectDataConnectEmulator, getDataConnect } from '\(settings.runtime.module)';
-            import { connectorConfig } from '\(settings.package)';
+            import { connectorConfig } from '\(settings.operationsModule)';
 
             connectDataConnectEmulator(getDataConnect(connectorConfig), 'localhost', 9399);
             """))
@@ -73,7 +78,7 @@ struct WebReadme {
 
             \(Markdown.code("javascript", """
                 import { getDataConnect } from '\(settings.runtime.module)';
-                import { connectorConfig, dataConnectSettings } from '\(settings.package)';
+                import { connectorConfig, dataConnectSettings } from '\(settings.operationsModule)';
 
                 const dataConnect = getDataConnect(connectorConfig, dataConnectSettings);
                 """))
@@ -110,7 +115,7 @@ struct WebReadme {
             #### Using the action shortcut function
 
             \(Markdown.code("javascript", """
-                import { \(names.action) } from '\(settings.package)';
+                import { \(names.action) } from '\(settings.operationsModule)';
 
                 const { data } = await \(names.action)(\(argument.filter { $0 != "?" }));
                 """))
@@ -119,7 +124,7 @@ struct WebReadme {
 
             \(Markdown.code("javascript", """
                 import { \(run) } from '\(settings.runtime.module)';
-                import { \(names.reference) } from '\(settings.package)';
+                import { \(names.reference) } from '\(settings.operationsModule)';
 
                 const ref = \(names.reference)(\(argument.filter { $0 != "?" }));
                 const { data } = await \(run)(ref);

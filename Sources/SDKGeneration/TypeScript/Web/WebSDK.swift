@@ -19,6 +19,20 @@ public struct WebSettings: Hashable, Sendable {
 
     /// Settings.
     public init(package: String) { self.package = package }
+
+    /// What apps import the operations from.
+    var operationsModule: String { runtime == .standalone ? "./index.js" : package }
+
+    /// The types of a connector.
+    ///
+    /// - Errors: names that TypeScript cannot tell apart.
+    func declarations(of interface: ConnectorInterface) throws(SDKProblems) -> TypeScriptDeclarations {
+        let types: TypeScriptDeclarations = TypeScriptDeclarations(
+            interface: interface, usesStringUnions: usesStringUnions, declaresAllRows: true)
+        let problems: [String] = TypeScriptNames.problems(of: interface, types.typeNames)
+        guard problems.isEmpty else { throw SDKProblems(problems) }
+        return types
+    }
 }
 
 /// A cache in the memory of a page, the only kind that there is on the web.
@@ -53,13 +67,9 @@ public struct WebSDK: SDKGenerator {
 
     /// The files of the package, those of React and Angular last.
     public func files(for interface: ConnectorInterface) throws(SDKProblems) -> [GeneratedFile] {
-        let types: TypeScriptDeclarations = TypeScriptDeclarations(
-            interface: interface, usesStringUnions: settings.usesStringUnions, declaresAllRows: true)
-        let problems: [String] = TypeScriptNames.problems(of: interface, types.typeNames)
-        guard problems.isEmpty else { throw SDKProblems(problems) }
+        let types: TypeScriptDeclarations = try settings.declarations(of: interface)
         let module: WebModule = WebModule(interface: interface, settings: settings, enums: types.enums)
         let readme: WebReadme = WebReadme(interface: interface, settings: settings)
-        let guides: WebGuides = WebGuides(interface: interface, settings: settings)
         var files: [GeneratedFile] = [
             GeneratedFile(
                 path: "index.d.ts",
@@ -69,10 +79,8 @@ public struct WebSDK: SDKGenerator {
             GeneratedFile(path: "esm/package.json", contents: NodePackage.esm),
             GeneratedFile(path: "package.json", contents: package(interface).text),
             GeneratedFile(path: "README.md", contents: readme.text),
-            GeneratedFile(path: ".guides/config.json", contents: guides.config),
-            GeneratedFile(path: ".guides/setup.md", contents: guides.setup),
-            GeneratedFile(path: ".guides/usage.md", contents: guides.usage),
         ]
+        files += UsageGuides(web: interface, settings).files
         if settings.hasReact { files += ReactBindings(interface: interface, settings: settings).files }
         if settings.hasAngular { files += AngularBindings(interface: interface, settings: settings).files }
         return files
@@ -80,8 +88,8 @@ public struct WebSDK: SDKGenerator {
 
     private func package(_ interface: ConnectorInterface) -> NodePackage {
         var peers: [OutputJSON.Member] = [.init(settings.runtime.package, .string(settings.runtime.versions))]
-        if settings.hasReact { peers.append(ReactBindings.peer) }
-        if settings.hasAngular { peers.append(AngularBindings.peer) }
+        if settings.hasReact { peers.append(BindingsFramework.react.peer) }
+        if settings.hasAngular { peers.append(BindingsFramework.angular.peer) }
         return NodePackage(
             name: settings.package, description: "Generated SDK For \(interface.connectorID)",
             parts: (settings.hasReact ? ["react"] : []) + (settings.hasAngular ? ["angular"] : []), peers: peers)

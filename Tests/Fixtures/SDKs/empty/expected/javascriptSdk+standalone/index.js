@@ -1,0 +1,5 @@
+export const connectorConfig = {
+  connector: 'empty',
+  service: 'empty-svc',
+  location: 'us-east4'
+};
