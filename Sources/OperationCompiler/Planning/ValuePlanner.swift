@@ -50,11 +50,10 @@ struct ValuePlanner {
         }
     }
 
-    /// One value of a list, in which nothing is null: a variable with a default may be left out there, but not be null.
+    /// One value of a list, in which nothing is null.
     private func listElement(_ value: InputValue, for column: Column) -> Operand? {
         guard let element: Operand = element(value, for: column) else { return nil }
-        guard case .source(var source) = element, case .variable(let name) = value.kind else { return element }
-        context.refuseNull(of: name)
+        guard case .source(var source) = element, case .variable = value.kind else { return element }
         source.canBeNull = false
         return .source(source)
     }
