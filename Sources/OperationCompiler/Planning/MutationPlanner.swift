@@ -41,7 +41,12 @@ struct MutationPlanner {
         let fields: [CollectedField] = context.collector.collectSubfields(of: field, on: type)
         context.boundFields(fields.count, at: field.field.span)
         let planner: QueryPlanner = QueryPlanner(context: context)
-        let reads: [RootRead] = fields.compactMap(planner.root)
+        let own: String? = context.rootField
+        defer { context.rootField = own }
+        let reads: [RootRead] = fields.compactMap { member in
+            context.rootField = member.responseName
+            return planner.root(member)
+        }
         return reads.count == fields.count ? reads : nil
     }
 
