@@ -140,7 +140,8 @@ struct ValuePlanner {
         case (.int, .int(let digits)): return Int32(digits).map { .integer(Int64($0)) }
         case (.int64, .int(let digits)), (.int64, .string(let digits, _)): return Int64(digits).map { .integer($0) }
         case (.float, .int(let digits)), (.float, .float(let digits)):
-            return Double(digits).flatMap { $0.isFinite ? .typed(digits, type) : nil }
+            // Zero has one sign, as in variables.
+            return Double(digits).flatMap { $0.isFinite ? .typed($0 == 0 ? "0" : digits, type) : nil }
         default: return nil
         }
     }
