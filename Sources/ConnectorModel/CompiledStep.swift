@@ -44,7 +44,8 @@ public struct CompiledStep: Sendable {
     public var demands: [StepDemand] = []
     /// Why it cannot run for the values that it was planned for; its statement stands for none then.
     public var faults: [ShapeFault] = []
-    /// The root fields of a statement of several, each as a statement of its own with the same sources; nothing else has any.
+    /// The root fields of a statement of several, or the members of `query { … }`, each as a statement of its own with the same sources;
+    /// nothing else has any.
     public var roots: [RootStatement] = []
     /// Who looks into the result; nobody does where it is answered as it comes.
     public var inspection: ResultInspection?

@@ -3,7 +3,9 @@ public enum StepDemand: Hashable, Sendable {
     /// A foreign key is given whole or not at all.
     case wholeKey(KeyDemand)
     /// A number of rows that a root field takes is not negative.
-    case notNegative(source: Int, responseName: String?)
+    case notNegative(source: Int)
+    /// A vector is as long as its column's; `depth` says in how many lists vectors stand.
+    case vectorSize(source: Int, column: String, size: Int, depth: Int)
 }
 
 /// A key object that stands for the columns of a foreign key: half of one would point to a row that nobody named.

@@ -43,6 +43,8 @@ extension DiagnosticCode {
     public static let nativeSQL: DiagnosticCode = DiagnosticCode("OPR350")
     /// A search or comparison of vectors that cannot be made.
     public static let searchArguments: DiagnosticCode = DiagnosticCode("OPR351")
+    /// A client may say by an empty filter that every row is meant.
+    public static let emptyFilter: DiagnosticCode = DiagnosticCode("OPR313")
     /// Something valid that the compiler has no plan for: a fault of its own.
     public static let compilerFault: DiagnosticCode = DiagnosticCode("OPR399")
     /// An expression that does not compile.

@@ -37,7 +37,7 @@ struct ReadLaneTests {
                 current_setting('statement_timeout'), current_setting('search_path'))
             """
         #expect(await bench.read(settings) == "force_generic_plan off 10s public")
-        #expect(await bench.session(settings) == "force_custom_plan off 30s public")
+        #expect(await bench.session(settings) == "force_custom_plan off 10s public")
         await bench.shutDown()
     }
 

@@ -7,14 +7,14 @@ import Testing
 @Suite(.enabled(if: ThrowawayPostgres.canRun))
 struct SessionPoolTests {
     /// A pool of one connection and a table with one row.
-    private func counterBench(connections: Int = 4) async throws -> LaneBench {
+    private func counterBench(connections: Int = 4, hasOwnTimeouts: Bool = false) async throws -> LaneBench {
         var sessions: LaneConfiguration = .sessionPool
         sessions.connectionCount = connections
         let conninfo: String = try ThrowawayPostgres.makeDatabase()
         let owner: BlockingConnection = try BlockingConnection(ConnectionSettings(conninfo: conninfo))
         try owner.executeInTransaction(
             "CREATE TABLE counter (id int PRIMARY KEY, value int); INSERT INTO counter VALUES (1, 0)")
-        let bench: LaneBench = LaneBench(conninfo, sessions: sessions)
+        let bench: LaneBench = LaneBench(conninfo, sessions: sessions, hasOwnTimeouts: hasOwnTimeouts)
         await bench.open()
         return bench
     }
@@ -232,6 +232,24 @@ struct SessionPoolTests {
         #expect(await bench.session(kept) == "0|force_custom_plan")
         #expect(await bench.session(write, effect: .writes, planMode: .automatic) == "8|auto")
         #expect(await bench.session(kept) == "1|force_custom_plan")
+        await bench.shutDown()
+    }
+
+    /// Reads may take less time than changes, though a connection serves both.
+    @Test func boundsReadsTighterThanChanges() async throws {
+        let bench: LaneBench = try await counterBench(connections: 1, hasOwnTimeouts: true)
+        let read: String = "SELECT current_setting('statement_timeout'), current_setting('plan_cache_mode')"
+        let write: String = "UPDATE counter SET value = value + 1 RETURNING current_setting('statement_timeout')"
+        #expect(await bench.session(read) == "10s|force_custom_plan")
+        #expect(await bench.session(write, effect: .writes) == "30s")
+        #expect(await bench.session(read, planMode: .once) == "10s|auto")
+        #expect(await bench.session(write, effect: .foreign) == "30s")
+        #expect(await bench.session(read) == "10s|force_custom_plan")
+        let written: [String] = await bench.transaction(TransactionOptions(isolation: .readCommitted)) { steps in
+            await steps.run("SELECT current_setting('statement_timeout')")
+            await steps.commit()
+        }
+        #expect(written == ["30s", "committed"])
         await bench.shutDown()
     }
 

@@ -101,7 +101,7 @@ struct ValueCoercion {
             guard let truth: Bool = value.bool else { throw mismatch(kind.rawValue, value) }
             return .boolean(truth)
         case .any:
-            guard !value.holdsZeroByte else { throw CoercionFailure("is invalid Any: it holds a zero byte") }
+            if let flaw: String = value.flaw { throw CoercionFailure("is invalid Any: it holds \(flaw)") }
             return .json(value.text)
         case .vector: return .list(try vector(value))
         }
@@ -116,7 +116,7 @@ struct ValueCoercion {
             guard let number: Float = element.number.map({ Float($0.double) }), number.isFinite else {
                 throw mismatch(ScalarKind.vector.rawValue, element).within("[\(index)]")
             }
-            result.append(.float(Double(number)))
+            result.append(.float(number == 0 ? 0 : Double(number)))
         }
         return result
     }
@@ -144,13 +144,15 @@ struct ValueCoercion {
 }
 
 extension JSONValue {
-    /// Whether some text in it holds a zero byte, which PostgreSQL cannot store.
-    fileprivate var holdsZeroByte: Bool {
+    /// What PostgreSQL cannot store of it: zero bytes in texts, numbers of too many digits.
+    fileprivate var flaw: String? {
         switch self {
-        case .null, .bool, .number: false
-        case .string(let text): text.utf8.contains(0)
-        case .array(let elements): elements.contains(where: \.holdsZeroByte)
-        case .object(let object): object.members.contains { $0.name.utf8.contains(0) || $0.value.holdsZeroByte }
+        case .null, .bool: nil
+        case .number(let number): number.isStorable ? nil : "\(number.text.shortened), which is out of range"
+        case .string(let text): text.utf8.contains(0) ? "a zero byte" : nil
+        case .array(let elements): elements.lazy.compactMap(\.flaw).first
+        case .object(let object):
+            object.members.lazy.compactMap { $0.name.utf8.contains(0) ? "a zero byte" : $0.value.flaw }.first
         }
     }
 }

@@ -86,17 +86,31 @@ extension Executor {
             } catch {
                 guard case .database(let cause, _) = error else { throw error }
                 if bound.entry.giveTypes(after: cause, of: sent) { continue }
-                guard Retries.mayFollow(cause, attempt: attempt) else { throw error }
+                guard Retries.mayFollow(cause, attempt: attempt) else { throw await placed(error, scope, index) }
             }
             attempt += 1
         }
+    }
+
+    /// The failure with the member of `query { … }` that it is of, as far as that can be found out.
+    private func placed(_ failure: FieldFailure, _ scope: RequestScope, _ index: Int) async -> FieldFailure {
+        let step: CompiledStep = scope.operation.steps[index]
+        guard case .database(let cause, _) = failure, !step.roots.isEmpty else { return failure }
+        let path: [GraphQLError.PathSegment] = await findRoot(of: cause, scope, step: index)
+        guard path.count > 1 else { return failure }
+        return .request(GraphQLError(cause, of: CollectionOfOne(step), isRead: true, path: path))
     }
 
     /// A root field's statement with its values.
     func bound(_ scope: RequestScope, _ index: Int) throws(FieldFailure) -> BoundStatement {
         let faults: [ShapeFault] = scope.operation.steps[index].faults
         guard faults.isEmpty else {
-            throw .refused(faults.map { GraphQLError($0, of: scope.operation, scope.variables) })
+            throw .refused(
+                faults.map { fault in
+                    let error: GraphQLError = GraphQLError(fault, of: scope.operation, scope.variables)
+                    let path: [GraphQLError.PathSegment] = scope.path(of: index)
+                    return error.at(error.path == path ? path : path + error.path)
+                })
         }
         do throws(GraphQLError) {
             return try bind(scope, step: index)
@@ -193,7 +207,7 @@ extension Executor {
 
 /// Why a root field failed.
 enum FieldFailure: Error {
-    /// The request lacks something that the field needs.
+    /// The request lacks something that the field needs; the error knows its place.
     case request(GraphQLError)
     /// The field cannot do with what the request gives.
     case refused([GraphQLError])
@@ -207,10 +221,8 @@ enum FieldFailure: Error {
         let step: CompiledStep = scope.operation.steps[index]
         let path: [GraphQLError.PathSegment] = scope.path(of: index)
         switch self {
-        case .request(let error): return .failed(error.at(path))
-        case .refused(let errors): return .refused(errors.map { $0.at(path) })
-        // A check knows its own place.
-        case .check(let error): return .failed(error)
+        case .request(let error), .check(let error): return .failed(error)
+        case .refused(let errors): return .refused(errors)
         case .database(let error, let row) where error.code == .outcomeUnknown:
             return .unknown(GraphQLError(error, path: path), row)
         case .database(let error, _):

@@ -1,3 +1,4 @@
+import CEL
 import ConnectorModel
 import SQL
 
@@ -11,6 +12,16 @@ extension Executor {
     /// Chooses the statement of a step by the values of the request, and gives it these.
     func bind(_ scope: RequestScope, step index: Int) throws(GraphQLError) -> BoundStatement {
         var binding: StepBinding = StepBinding(scope, step: index)
+        do throws(GraphQLError) {
+            return try bind(scope, step: index, &binding)
+        } catch {
+            throw binding.placed(error)
+        }
+    }
+
+    private func bind(
+        _ scope: RequestScope, step index: Int, _ binding: inout StepBinding
+    ) throws(GraphQLError) -> BoundStatement {
         try binding.checkDemands(scope.operation.steps[index].demands)
         let entry: StatementEntry
         if let fixed: StatementEntry = statements.fixedEntry(scope.operation, step: index) {
@@ -42,7 +53,7 @@ extension RequestScope {
 struct StepBinding {
     let scope: RequestScope
     // Not the step itself: a copy of it is a dozen references.
-    private let index: Int
+    let index: Int
     private let sources: [ParameterSource]
     private var made: [Int: CoercedValue] = [:]
     private var levels: [RowsLevel: LevelRows] = [:]
@@ -76,12 +87,34 @@ struct StepBinding {
     /// What the statement must not run without is named by its variables, with the root field that lacks it.
     mutating func refusal(_ sources: [Int]) throws(GraphQLError) -> GraphQLError {
         let step: CompiledStep = scope.operation.steps[index]
-        guard step.responseName.isEmpty else { return try refusal(sources, of: step.responseName) }
         for root: RootStatement in step.roots {
             let rendered: RenderedStatement = try self.rendered(root)
-            if !rendered.refusedSources.isEmpty { return try refusal(rendered.refusedSources, of: root.responseName) }
+            guard !rendered.refusedSources.isEmpty else { continue }
+            return try refusal(rendered.refusedSources, of: root.responseName, at: scope.path(of: root, ofStep: index))
         }
-        return try refusal(sources, of: scope.operation.name).at([])
+        guard step.responseName.isEmpty else {
+            return try refusal(sources, of: step.responseName, at: scope.path(of: index))
+        }
+        return try refusal(sources, of: scope.operation.name, at: [])
+    }
+
+    /// The error with the root field that its values are of, where it does not say so itself: the first of those that share the statement
+    /// which cannot be given its values.
+    mutating func placed(_ error: GraphQLError) -> GraphQLError {
+        guard error.path.isEmpty else { return error }
+        // What costs too much is not tried again.
+        let roots: [RootStatement] = scope.work.isExhausted ? [] : scope.operation.steps[index].roots
+        for root: RootStatement in roots where !canBind(root) { return error.at(scope.path(of: root, ofStep: index)) }
+        return error.at(scope.path(of: index))
+    }
+
+    private mutating func canBind(_ root: RootStatement) -> Bool {
+        do throws(GraphQLError) {
+            _ = try parameters(of: rendered(root))
+            return true
+        } catch {
+            return false
+        }
     }
 
     /// The statement of a root field by itself, for this request.
@@ -91,14 +124,16 @@ struct StepBinding {
         return root.template.render(shape)
     }
 
-    private mutating func refusal(_ sources: [Int], of field: String) throws(GraphQLError) -> GraphQLError {
+    private mutating func refusal(
+        _ sources: [Int], of field: String, at path: [GraphQLError.PathSegment]
+    ) throws(GraphQLError) -> GraphQLError {
         var lacks: LackingValues = LackingValues()
         for source: Int in sources {
             if let name: String = name(of: source) { lacks.add(name, try presence(of: source)) }
         }
         let lack: String = lacks.sentence(joinedBy: "or") ?? "a value is missing"
         return GraphQLError(
-            "\(lack): without it \(field) would mean any row", path: [.responseName(field)], code: .invalidArgument)
+            "\(lack): without it \(field) would mean any row", path: path, code: .invalidArgument)
     }
 
     func name(of source: Int) -> String? {
@@ -109,6 +144,12 @@ struct StepBinding {
         case .rows(let rows): "$" + scope.operation.variables[rows.level.slot].name
         case .newUUID, .requestTime, .native, .embedding: nil
         }
+    }
+
+    /// Whether it is of rows whose numbers a request does not know.
+    func isCountedThrough(_ source: Int) -> Bool {
+        guard case .rows(let rows) = sources[source] else { return false }
+        return rows.level.parent != nil || !rows.level.path.isEmpty
     }
 
     mutating func presence(of source: Int) throws(GraphQLError) -> Presence {

@@ -7,13 +7,44 @@ extension StepBinding {
         for demand: StepDemand in demands {
             switch demand {
             case .wholeKey(let key): try check(key)
-            case .notNegative(let source, let responseName):
+            case .vectorSize(let source, let column, let size, let depth):
+                let misfit: (place: String, count: Int)? = Self.misfit(try value(of: source), size, depth)
+                guard let misfit else { continue }
+                throw GraphQLError(
+                    "\(vectorName(source, misfit.place)) has \(misfit.count) numbers, \"\(column)\" holds \(size)",
+                    path: try path(ofRootWith: source), code: .invalidArgument)
+            case .notNegative(let source):
                 guard case .integer(let number)? = try value(of: source), number < 0 else { continue }
                 throw GraphQLError(
                     "\(name(of: source) ?? "A number of rows") must not be negative",
-                    path: responseName.map { [.responseName($0)] } ?? [], code: .invalidArgument)
+                    path: try path(ofRootWith: source), code: .invalidArgument)
             }
         }
+    }
+
+    /// The root field that takes a source: of several the first.
+    private mutating func path(ofRootWith source: Int) throws(GraphQLError) -> [GraphQLError.PathSegment] {
+        for root: RootStatement in scope.operation.steps[index].roots where try rendered(root).sources.contains(source)
+        {
+            return scope.path(of: root, ofStep: index)
+        }
+        return scope.path(of: index)
+    }
+
+    /// Rows within rows, and rows of a member of a variable, are counted through: their numbers are not the request's.
+    private func vectorName(_ source: Int, _ place: String) -> String {
+        guard let name: String = name(of: source) else { return "A vector" }
+        return isCountedThrough(source) ? "A vector in \(name)" : name + place
+    }
+
+    /// The first vector of another length: where it stands in the value, `[2]`, and how many numbers it has.
+    private static func misfit(_ value: CoercedValue?, _ size: Int, _ depth: Int) -> (place: String, count: Int)? {
+        guard case .list(let elements)? = value else { return nil }
+        guard depth > 0 else { return elements.count == size ? nil : ("", elements.count) }
+        for (index, element) in elements.enumerated() {
+            if let inner = misfit(element, size, depth - 1) { return ("[\(index)]\(inner.place)", inner.count) }
+        }
+        return nil
     }
 
     private mutating func check(_ key: KeyDemand) throws(GraphQLError) {

@@ -11,17 +11,45 @@ extension Executor {
     func findRoot(
         of error: PostgresError, _ scope: RequestScope, _ completion: @escaping ([GraphQLError.PathSegment]) -> Void
     ) {
-        let step: CompiledStep = scope.operation.steps[0]
-        guard step.responseName.isEmpty else { return completion(scope.path(of: 0)) }
-        guard error.code == .server, error.sqlState?.isOfStatement == true,
-            let roots: [(SQLStatement, ParameterList)] = try? scope.bindRoots(ofStep: 0), !roots.isEmpty
-        else { return completion([]) }
-        _ = sessions.submitSnapshot(roots, isForeign: false) { result in
-            guard case .failure(let failure) = result, failure.error.sqlState == error.sqlState,
-                let index: Int = failure.index
-            else { return completion([]) }
-            completion([.responseName(step.roots[index].responseName)])
+        guard let roots: [(SQLStatement, ParameterList)] = scope.suspects(of: error, ofStep: 0) else {
+            return completion(scope.path(of: 0))
         }
+        _ = sessions.submitSnapshot(roots, isForeign: false) { result in
+            guard case .failure(let failure) = result else { return completion(scope.path(of: 0)) }
+            completion(scope.path(of: failure, like: error, ofStep: 0))
+        }
+    }
+
+    /// The same for what a mutation reads (`query { … }`).
+    func findRoot(
+        of cause: PostgresError, _ scope: RequestScope, step index: Int
+    ) async -> [GraphQLError.PathSegment] {
+        guard let roots: [(SQLStatement, ParameterList)] = scope.suspects(of: cause, ofStep: index) else {
+            return scope.path(of: index)
+        }
+        do throws(SnapshotFailure) {
+            _ = try await sessions.runSnapshot(roots, isForeign: false)
+            return scope.path(of: index)
+        } catch {
+            return scope.path(of: error, like: cause, ofStep: index)
+        }
+    }
+}
+
+extension RequestScope {
+    /// The statements of the root fields that a failure may be of; nothing where there is nothing to find out.
+    fileprivate func suspects(of error: PostgresError, ofStep index: Int) -> [(SQLStatement, ParameterList)]? {
+        guard !operation.steps[index].roots.isEmpty, error.code == .server, error.sqlState?.isOfStatement == true
+        else { return nil }
+        return try? bindRoots(ofStep: index)
+    }
+
+    /// The root field that failed again, if it did so in the same way.
+    fileprivate func path(
+        of failure: SnapshotFailure, like error: PostgresError, ofStep step: Int
+    ) -> [GraphQLError.PathSegment] {
+        guard failure.error.sqlState == error.sqlState, let index: Int = failure.index else { return path(of: step) }
+        return path(of: operation.steps[step].roots[index], ofStep: step)
     }
 }
 

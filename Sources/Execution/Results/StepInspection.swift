@@ -6,7 +6,15 @@ import Postgres
 /// What is done with the result of one root field besides answering with it.
 extension RequestScope {
     /// The place of a step's root field in the response.
-    func path(of index: Int) -> [GraphQLError.PathSegment] { [.responseName(operation.steps[index].responseName)] }
+    func path(of index: Int) -> [GraphQLError.PathSegment] {
+        let name: String = operation.steps[index].responseName
+        return name.isEmpty ? [] : [.responseName(name)]
+    }
+
+    /// The place of one of those that share a step's statement: root fields of a query, or members of `query { … }`.
+    func path(of root: RootStatement, ofStep index: Int) -> [GraphQLError.PathSegment] {
+        path(of: index) + [.responseName(root.responseName)]
+    }
 
     /// Asks the checks of a root field; gives its value as expressions see it, where one of them looks at it.
     ///

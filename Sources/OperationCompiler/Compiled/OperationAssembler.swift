@@ -21,8 +21,9 @@ struct OperationAssembler {
     ///
     /// - `diagnostics`: those of validation and of operations before; what is found is added, and what is known better now is taken out.
     func compile(
-        _ operation: OperationDefinition, variables: [CompiledVariable], _ diagnostics: inout [Diagnostic]
+        _ operation: OperationDefinition, variables declared: [CompiledVariable], _ diagnostics: inout [Diagnostic]
     ) -> CompiledOperation? {
+        let variables: [CompiledVariable] = refusingNulls(declared, of: operation)
         let record: RecordType = RecordType.variables(variables, objectTypes)
         let context: PlanningContext = planningContext(operation, variables)
         refuseDirectives(context)
@@ -71,6 +72,19 @@ struct OperationAssembler {
             expressions: ExpressionCompiler(variables: .variables(variables, objectTypes), sources: sources),
             hasEntityIDs: hasEntityIDs, isPlannedForRequest: isPlannedForRequest, rowsShapes: rowsShapes,
             substituted: substituted)
+    }
+
+    /// Variables of which null is an error where they stand, whatever their types say: then the request is wrong, and nothing of it runs.
+    private func refusingNulls(
+        _ variables: [CompiledVariable], of operation: OperationDefinition
+    ) -> [CompiledVariable] {
+        let used: [FragmentDefinition] = DirectiveWalk.fragments(of: operation, fragments).compactMap { fragments[$0] }
+        let names: Set<String> = variablesThatRefuseNull(operation, used, service.types)
+        return variables.map { variable in
+            var variable: CompiledVariable = variable
+            variable.isNonNull = variable.isNonNull || names.contains(variable.name)
+            return variable
+        }
     }
 
     private func work(_ context: PlanningContext) -> Work {

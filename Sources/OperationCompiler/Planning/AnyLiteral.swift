@@ -1,9 +1,10 @@
 import GraphQLSyntax
 import JSON
+import SQL
 
 /// A literal of the scalar `Any` as JSON.
 enum AnyLiteral {
-    /// Nothing where the literal holds a variable, or a zero byte, which PostgreSQL cannot store.
+    /// Nothing where the literal holds a variable, or what PostgreSQL cannot store: a zero byte, a number of too many digits.
     static func json(_ value: InputValue) -> JSONText? {
         guard let tree: JSONValue = tree(value) else { return nil }
         return tree.text
@@ -13,7 +14,9 @@ enum AnyLiteral {
         switch value.kind {
         case .variable: return nil
         case .null: return .null
-        case .int(let digits), .float(let digits): return .number(JSONNumber(validated: digits))
+        case .int(let digits), .float(let digits):
+            let number: JSONNumber = JSONNumber(validated: digits)
+            return number.isStorable ? .number(number) : nil
         case .string(let text, _), .enumValue(let text): return text.utf8.contains(0) ? nil : .string(text)
         case .boolean(let truth): return .bool(truth)
         case .list(let values):

@@ -44,7 +44,11 @@ struct ChangePlanner {
     private func amount(_ value: InputValue, of column: Column) -> ColumnChange.Amount? {
         switch column.type.singleScalar {
         case .date, .timestamp: RelativeTimePlanner(context: context).duration(value).map { .duration($0) }
-        default: ValuePlanner(context: context).operand(value, for: column).map { .value($0) }
+        default:
+            ValuePlanner(context: context).operand(value, for: column).map {
+                context.demandVectors($0, of: column)
+                return .value($0)
+            }
         }
     }
 }

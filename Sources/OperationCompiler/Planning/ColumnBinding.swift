@@ -23,7 +23,9 @@ extension Column {
         case "character varying", "varchar": return .text
         case "character", "char": return PostgresType("bpchar")
         case "bit": return PostgresType("bit varying")
-        case "serial", "smallserial", "int2", "int4", "smallint", "int": return .integer
+        // Not so narrow that a number could be compared with which the scalar has and the column cannot hold.
+        case "serial", "smallserial", "int2", "int4", "smallint", "int", "integer":
+            return type.scalar == .int64 ? .bigint : .integer
         case "bigserial", "int8": return .bigint
         default: return PostgresType(checkedAuthorText: base)
         }
@@ -31,6 +33,11 @@ extension Column {
 
     /// Whether it is a list that is stored whole, as JSON, and not as an array.
     var isListAsJSON: Bool { type.isList && sqlType == .jsonb }
+
+    /// Whether it is an array of narrower numbers than those it is compared with.
+    var isNarrowList: Bool {
+        type.isList && [.integer, .bigint].contains(elementBindingType) && sqlType != bindingType
+    }
 
     /// The type of what is stored, where that is not the one its values are compared in.
     var storedType: PostgresType { isListAsJSON ? .jsonb : bindingType }

@@ -34,7 +34,8 @@ struct DataPlanner {
         let (base, form): (String, ValueForm) = ValueForm.parse(name)
         if let column: Column = table.column(base) {
             return ValuePlanner(context: context).operand(field.value, form, for: column).map {
-                [assignment(column, $0)]
+                context.demandVectors($0, of: column)
+                return [assignment(column, $0)]
             }
         }
         if name.hasSuffix("_update"), let column: Column = table.column(String(name.dropLast(7))) {

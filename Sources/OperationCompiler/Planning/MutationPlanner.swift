@@ -41,7 +41,12 @@ struct MutationPlanner {
         let fields: [CollectedField] = context.collector.collectSubfields(of: field, on: type)
         context.boundFields(fields.count, at: field.field.span)
         let planner: QueryPlanner = QueryPlanner(context: context)
-        let reads: [RootRead] = fields.compactMap(planner.root)
+        let own: String? = context.rootField
+        defer { context.rootField = own }
+        let reads: [RootRead] = fields.compactMap { member in
+            context.rootField = member.responseName
+            return planner.root(member)
+        }
         return reads.count == fields.count ? reads : nil
     }
 
@@ -76,7 +81,9 @@ struct MutationPlanner {
         let planner: KeyPlanner = KeyPlanner(context: context)
         switch planner.selection(field.arguments, of: table, at: field.name.span) {
         case .key(let key)?: return .key(key)
-        case .first(let value)?: return planner.first(value, of: table).map { .first($0, $1) }
+        case .first(let value)?:
+            warnOfEmptyFirst(value)
+            return planner.first(value, of: table).map { .first($0, $1) }
         case nil: return nil
         }
     }
@@ -105,7 +112,13 @@ struct MutationPlanner {
                 hint: "remove all, or remove where if every row is meant")
             return nil
         }
+        context.warnOfEmptyFilter(filter)
         return KeyPlanner(context: context).selecting(filter, on: table).map { .filter($0) }
+    }
+
+    private func warnOfEmptyFirst(_ value: InputValue) {
+        guard case .object(let fields) = value.kind else { return context.warnOfEmptyFilter(value) }
+        for field: ObjectField in fields where field.name.value == "where" { context.warnOfEmptyFilter(field.value) }
     }
 
     /// Whether an argument is true; one that a request decides is taken for true before there is one, and false when it is left out.

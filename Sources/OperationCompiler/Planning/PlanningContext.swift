@@ -120,8 +120,8 @@ final class PlanningContext {
 
     static let fewerFields: String = "select fewer, or split the operation"
 
-    /// A variable that may be null by its type stands where null cannot: only one with a default may, which null would replace
-    /// (GraphQL specification, 5.8.5, "All Variable Usages Are Allowed").
+    /// A variable that may be null by its type stands where null cannot and GraphQL knows no types, as among the numbers of a vector. Only
+    /// one with a default may, which null would replace. Elsewhere `variablesThatRefuseNull` knows.
     func refuseNull(of variable: String) {
         guard let slot: Int = slots[variable], variables[slot].defaultValue != nil else { return }
         variables[slot].isNonNull = true

@@ -81,6 +81,7 @@ struct RowsPlanner {
         guard let given: RowsShape.Column = shape.columns.first(where: { $0.name == column.fieldName }) else {
             return serverDefault(column, level).map { GivenColumn(column: column, value: $0.value, isUpdated: false) }
         }
+        demandVectors(column, level, given)
         let form: RowValueForm = column.rowValueForm
         let array: (Int?) -> GivenArray = { absent in
             GivenArray(
@@ -97,6 +98,14 @@ struct RowsPlanner {
         let presence: Int = context.sources.rows(level, .presence(given.name))
         return GivenColumn(
             column: column, value: .arrayOrDefault(array(nil), presence: presence, standard), isUpdated: true)
+    }
+
+    /// Vectors travel in another form than the one in which their numbers can be counted.
+    private func demandVectors(_ column: Column, _ level: RowsLevel, _ given: RowsShape.Column) {
+        guard column.vectorSize != nil else { return }
+        let source: Int = context.sources.rows(level, .column(name: given.name, form: .plain, absent: nil))
+        let values: SourceReference = SourceReference(index: source, canBeAbsent: false, canBeNull: false)
+        context.demandVectors(.source(values), of: column, in: 1)
     }
 
     /// A default that the server makes: for each row another, or one for all.

@@ -141,7 +141,7 @@ struct SelectionPlanner {
             guard case .source(let source)? = ValuePlanner(context: context).variable(name, path: []) else {
                 return nil
             }
-            context.demands.append(.notNegative(source: source.index, responseName: context.rootField))
+            context.demands.append(.notNegative(source: source.index))
             return .source(source, default: standard)
         default: return standard.map { .literal($0) }
         }

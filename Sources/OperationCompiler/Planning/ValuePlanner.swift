@@ -50,11 +50,10 @@ struct ValuePlanner {
         }
     }
 
-    /// One value of a list, in which nothing is null: a variable with a default may be left out there, but not be null.
+    /// One value of a list, in which nothing is null.
     private func listElement(_ value: InputValue, for column: Column) -> Operand? {
         guard let element: Operand = element(value, for: column) else { return nil }
-        guard case .source(var source) = element, case .variable(let name) = value.kind else { return element }
-        context.refuseNull(of: name)
+        guard case .source(var source) = element, case .variable = value.kind else { return element }
         source.canBeNull = false
         return .source(source)
     }
@@ -141,7 +140,8 @@ struct ValuePlanner {
         case (.int, .int(let digits)): return Int32(digits).map { .integer(Int64($0)) }
         case (.int64, .int(let digits)), (.int64, .string(let digits, _)): return Int64(digits).map { .integer($0) }
         case (.float, .int(let digits)), (.float, .float(let digits)):
-            return Double(digits).flatMap { $0.isFinite ? .typed(digits, type) : nil }
+            // Zero has one sign, as in variables.
+            return Double(digits).flatMap { $0.isFinite ? .typed($0 == 0 ? "0" : digits, type) : nil }
         default: return nil
         }
     }

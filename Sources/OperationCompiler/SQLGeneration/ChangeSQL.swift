@@ -48,10 +48,24 @@ struct ChangeSQL {
     private func sum(from start: SQLTemplate) -> SQLTemplate {
         let parts: [SQLTemplate] = plan.changes.flatMap(part)
         let isTime: Bool = [.date, .timestamp].contains(column.type.singleScalar)
-        guard isTime, !parts.isEmpty else { return .sequence([start] + parts) }
+        guard isTime, !parts.isEmpty else {
+            let sum: SQLTemplate = .sequence([start] + parts)
+            return parts.isEmpty ? sum : withinScalar(sum)
+        }
         let type: PostgresType = column.bindingType
         return RelativeTimeSQL.inRange(
             .sequence([RelativeTimeSQL.onTheClock(start, as: type)] + parts), as: type)
+    }
+
+    /// A number, refused where the column could hold it but the scalar has no such number. The digits of a decimal number stay.
+    private func withinScalar(_ sum: SQLTemplate) -> SQLTemplate {
+        guard column.bindingType == PostgresType("numeric") else { return sum }
+        guard column.type.singleScalar == .float else { return .sequence([.text("("), sum, .text(")::bigint")]) }
+        return .build {
+            $0.keyword("(SELECT CASE WHEN s.v::double precision IS NOT NULL THEN s.v END FROM (SELECT ")
+            $0.append(sum)
+            $0.keyword(" AS v) AS s)")
+        }
     }
 
     private func part(_ change: ColumnChange) -> [SQLTemplate] {

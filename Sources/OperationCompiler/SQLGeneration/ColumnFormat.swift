@@ -23,6 +23,8 @@ enum ColumnFormat {
             wrap(") < 'Infinity' THEN ", column, alias, " END", &sql)
         // pgvector writes a vector as JSON writes a list of numbers.
         case .scalar(.vector): wrap("", column, alias, "::text::json", &sql)
+        // It is the text of JSON, not JSON (language.md 1.2).
+        case .scalar(.string) where column.sqlType == .jsonb: wrap("", column, alias, "::text", &sql)
         case .scalar(.string), .scalar(.int), .scalar(.boolean), .scalar(.date), .scalar(.any):
             sql.column(alias, column.name)
         }
@@ -48,6 +50,15 @@ enum ColumnFormat {
         case .scalar(.vector):
             wrap("CASE WHEN ", column, alias, " IS NOT NULL THEN array_to_json(ARRAY(SELECT e::text::json", &sql)
             wrap(" FROM unnest(", column, alias, ") WITH ORDINALITY AS u(e, n) ORDER BY n)) END", &sql)
+        // As above: what JSON has no number for is null.
+        case .scalar(.float):
+            sql.keyword("CASE WHEN ")
+            sql.column(alias, column.name)
+            sql.keyword(" && '{NaN,Infinity,-Infinity}'::")
+            sql.type(column.elementBindingType.array)
+            sql.keyword(" THEN ")
+            wrap("ARRAY(SELECT CASE WHEN abs(e) < 'Infinity' THEN e END FROM unnest(", column, alias, ")", &sql)
+            wrap(" WITH ORDINALITY AS u(e, n) ORDER BY n) ELSE ", column, alias, " END", &sql)
         // Other programs may have put something else there.
         case .scalar where column.isListAsJSON:
             wrap("CASE WHEN jsonb_typeof(", column, alias, ") = 'array' THEN ", &sql)

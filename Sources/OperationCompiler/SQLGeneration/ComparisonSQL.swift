@@ -38,7 +38,7 @@ struct ComparisonSQL {
             .build {
                 left(&$0)
                 $0.keyword(sign.keyword)
-                value.append(to: &$0, as: type)
+                value.appendCompared(to: &$0, with: type)
             }
         }
     }
@@ -69,7 +69,7 @@ struct ComparisonSQL {
             .build {
                 appendValue(to: &$0)
                 $0.keyword(isNegated ? " <> ALL (" : " = ANY (")
-                value.append(to: &$0, as: column.elementBindingType.array)
+                value.appendCompared(to: &$0, with: column.elementBindingType.array)
                 $0.keyword(")")
             }
         }
@@ -104,7 +104,7 @@ struct ComparisonSQL {
         Self.optional(operand, null: .text(isNegated ? "TRUE" : "FALSE")) { value in
             .build {
                 $0.keyword(isNegated ? "NOT (" : "(")
-                value.append(to: &$0, as: column.elementBindingType)
+                value.appendCompared(to: &$0, with: column.elementBindingType)
                 $0.keyword(" = ANY (")
                 appendValue(to: &$0)
                 $0.keyword("))")
@@ -119,8 +119,17 @@ struct ComparisonSQL {
             .build {
                 $0.keyword(open)
                 appendValue(to: &$0)
+                // Operators of arrays want both to be of one type.
+                if column.isNarrowList {
+                    $0.keyword("::")
+                    $0.type(column.bindingType)
+                }
                 $0.keyword(sign)
-                value.append(to: &$0, as: column.elementBindingType.array)
+                if column.elementBindingType == .real {
+                    RealSQL.appendElements(value, to: &$0)
+                } else {
+                    value.append(to: &$0, as: column.elementBindingType.array)
+                }
                 $0.keyword(close)
             }
         }

@@ -105,14 +105,14 @@ struct FilterSQL {
             related.path, target: related.target, argumentTable: related.argumentTable, parent: alias, &aliases)
         let inner: SQLTemplate? = related.filter.map { ofOtherRows($0, on: source.rowAlias) }
         guard !related.counts.isEmpty else {
-            return exists(from: source.from, inner ?? .text("TRUE"))
+            return exists(from: source.rows, inner ?? .text("TRUE"))
         }
         return .join(
             SQLTemplate.Join(
                 separator: " AND ", open: .text("("), close: .text(")"),
-                elements: related.counts.map { count($0, source.from, inner) },
+                elements: related.counts.map { count($0, source.rows, inner) },
                 // Counts that have vanished leave the default, at least one.
-                otherwise: inner.map { exists(from: source.from, $0) } ?? .nothing))
+                otherwise: inner.map { exists(from: source.rows, $0) } ?? .nothing))
     }
 
     /// A comparison of the number of rows; whether there are any at all is asked without counting them.

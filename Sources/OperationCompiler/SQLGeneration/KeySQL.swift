@@ -18,7 +18,7 @@ enum KeySQL {
         let value: SQLTemplate = .build {
             $0.column(alias, member.column.name)
             $0.keyword(" = ")
-            member.value.append(to: &$0, as: member.column.bindingType)
+            member.value.appendCompared(to: &$0, with: member.column.bindingType)
         }
         guard let source: SourceReference = member.value.reference, source.canBeAbsent || source.canBeNull else {
             return value

@@ -52,6 +52,9 @@ struct MutationSQL {
         step.isRead = true
         if reads.contains(where: { PlanClassifier.planClass(of: $0) == .selective }) { step.planClass = .selective }
         step.isNative = reads.contains(where: \.isNative)
+        if !step.isNative {
+            step.roots = members.map { RootStatement(responseName: $0.name, template: ObjectSQL.value($0.value)) }
+        }
         return step
     }
 

@@ -27,17 +27,21 @@ extension ReadSQL {
             }
         let filter: [SQLTemplate] = list.filter.map { [condition($0, alias)] } ?? []
         let groups: SQLTemplate = groups(list, alias)
-        let order: SQLTemplate = list.order.isEmpty ? parts.order : orderBy(list.order, alias, row: alias)
+        let order: OrderSQL.Parts =
+            list.order.isEmpty
+            ? OrderSQL.Parts(joins: .text(""), clause: parts.order)
+            : orderBy(list.order, list.elements, alias, row: alias)
         return .build {
             Self.appendRankedSelect(list.object, parts.rank, alias, to: &$0)
             RelationSQL.appendTable(list.object.table, as: alias, to: &$0)
+            $0.append(order.joins)
             $0.append(parts.source)
             $0.append(
                 .join(
                     SQLTemplate.Join(
                         separator: " AND ", open: .text(" WHERE "), elements: parts.conditions + filter)))
             $0.append(groups)
-            $0.append(order)
+            $0.append(order.clause)
             Self.appendLimit(list.limit, list.offset, to: &$0)
         }
     }

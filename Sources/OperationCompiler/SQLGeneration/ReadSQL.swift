@@ -99,10 +99,11 @@ struct ReadSQL {
     private mutating func limited(_ list: ListPlan, _ alias: String, mustFilter: Bool) -> SQLTemplate {
         let filter: SQLTemplate? = list.filter.map { condition($0, alias) }
         let grouping: SQLTemplate = grouping(list.elements, list.object, list.order, row: alias, argument: alias)
-        let order: SQLTemplate = orderBy(list.order, alias, row: alias)
+        let order: OrderSQL.Parts = orderBy(list.order, list.elements, alias, row: alias)
         return .build {
             ElementsSQL.appendSelect(list.object, list.elements, list.order, alias, to: &$0)
             RelationSQL.appendTable(list.object.table, as: alias, to: &$0)
+            $0.append(order.joins)
             if let filter {
                 $0.append(
                     .join(
@@ -111,7 +112,7 @@ struct ReadSQL {
                             otherwise: mustFilter ? .refused(sources: filter.shapeSources) : .nothing)))
             }
             $0.append(grouping)
-            $0.append(order)
+            $0.append(order.clause)
             Self.appendLimit(list.limit, list.offset, to: &$0)
         }
     }
@@ -120,15 +121,19 @@ struct ReadSQL {
         let filter: SQLTemplate? = list.filter.map { condition($0, source.argumentAlias) }
         let grouping: SQLTemplate = grouping(
             list.elements, list.object, list.order, row: source.rowAlias, argument: source.argumentAlias)
-        let order: SQLTemplate = orderBy(list.order, source.argumentAlias, row: source.rowAlias)
+        let order: OrderSQL.Parts = orderBy(
+            list.order, list.elements, source.argumentAlias, row: source.rowAlias)
         return .build {
             ElementsSQL.appendSelect(list.object, list.elements, list.order, source.rowAlias, to: &$0)
             $0.append(source.from)
+            $0.append(order.joins)
+            $0.keyword(" WHERE ")
+            $0.append(source.condition)
             if let filter {
                 $0.append(.join(SQLTemplate.Join(separator: "", open: .text(" AND "), elements: [filter])))
             }
             $0.append(grouping)
-            $0.append(order)
+            $0.append(order.clause)
             Self.appendLimit(list.limit, list.offset, to: &$0)
         }
     }
@@ -139,10 +144,12 @@ struct ReadSQL {
         return filters.condition(filter, on: alias)
     }
 
-    mutating func orderBy(_ order: [OrderPlan], _ alias: String, row: String) -> SQLTemplate {
+    mutating func orderBy(
+        _ order: [OrderPlan], _ elements: ListElements, _ alias: String, row: String
+    ) -> OrderSQL.Parts {
         var orders: OrderSQL = OrderSQL(aliases: aliases)
         defer { aliases = orders.aliases }
-        return orders.clause(order, alias, row: row)
+        return orders.parts(order, alias, row: row, of: elements)
     }
 
     mutating func grouping(

@@ -5,12 +5,17 @@ import SchemaModel
 enum RelationSQL {
     /// Where related rows come from.
     struct Source {
-        /// `"public"."review" AS t1 WHERE t1."movie_id" = t0."id"`.
+        /// `"public"."review" AS t1`.
         var from: SQLTemplate
+        /// `t1."movie_id" = t0."id"`: what relates them.
+        var condition: SQLTemplate
         /// The range variable of the rows that are returned.
         var rowAlias: String
         /// The range variable of the rows that arguments speak of: the join table for a `_via_`.
         var argumentAlias: String
+
+        /// All the rows.
+        var rows: SQLTemplate { .sequence([from, .text(" WHERE "), condition]) }
     }
 
     static func source(
@@ -19,12 +24,10 @@ enum RelationSQL {
         let row: String = aliases.next()
         switch path {
         case .many(let reference), .single(let reference):
-            let from: SQLTemplate = .build {
-                appendTable(target, as: row, to: &$0)
-                $0.keyword(" WHERE ")
-                appendJoin(reference, owner: row, target: parent, to: &$0)
-            }
-            return Source(from: from, rowAlias: row, argumentAlias: row)
+            return Source(
+                from: .build { appendTable(target, as: row, to: &$0) },
+                condition: .build { appendJoin(reference, owner: row, target: parent, to: &$0) },
+                rowAlias: row, argumentAlias: row)
         case .via(let near, let far):
             let join: String = aliases.next()
             let from: SQLTemplate = .build {
@@ -33,10 +36,10 @@ enum RelationSQL {
                 appendTable(target, as: row, to: &$0)
                 $0.keyword(" ON ")
                 appendJoin(far, owner: join, target: row, to: &$0)
-                $0.keyword(" WHERE ")
-                appendJoin(near, owner: join, target: parent, to: &$0)
             }
-            return Source(from: from, rowAlias: row, argumentAlias: join)
+            return Source(
+                from: from, condition: .build { appendJoin(near, owner: join, target: parent, to: &$0) },
+                rowAlias: row, argumentAlias: join)
         }
     }
 

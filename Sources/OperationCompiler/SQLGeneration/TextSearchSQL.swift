@@ -81,7 +81,7 @@ struct TextSearchSQL {
             .build {
                 $0.append(rank)
                 $0.keyword(" >= ")
-                value.append(to: &$0, as: .real)
+                value.appendCompared(to: &$0, with: .real)
             }
         }
     }

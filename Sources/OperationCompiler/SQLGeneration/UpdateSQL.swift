@@ -93,13 +93,14 @@ struct UpdateSQL {
         case .key(let key):
             let condition: SQLTemplate = KeySQL.whereClause(key, Self.target)
             guard changesKey else { return single(condition: condition) }
-            return locking(condition, order: .text(""), changesKey: true)
+            return locking(condition, changesKey: true)
         case .first(let filter, let order):
             var aliases: Aliases = Aliases(after: 1)
             let condition: SQLTemplate = filter.map { required($0, &aliases) } ?? .text("")
             var orders: OrderSQL = OrderSQL(aliases: aliases)
+            let parts: OrderSQL.Parts = orders.parts(order, Self.target)
             return locking(
-                condition, order: .sequence([orders.clause(order, Self.target), .text(" LIMIT 1")]),
+                condition, joins: parts.joins, order: .sequence([parts.clause, .text(" LIMIT 1")]),
                 changesKey: changesKey)
         }
     }
@@ -164,7 +165,9 @@ struct UpdateSQL {
 
     /// The row is found and locked before it is written, so that its key before the change is known, and a row that no longer satisfies
     /// the filter is passed over.
-    private func locking(_ condition: SQLTemplate, order: SQLTemplate, changesKey: Bool) -> Parts {
+    private func locking(
+        _ condition: SQLTemplate, joins: SQLTemplate = .text(""), order: SQLTemplate = .text(""), changesKey: Bool
+    ) -> Parts {
         var parts: Parts = single(condition: .text(""))
         parts.isLocked = true
         parts.with = .build {
@@ -172,9 +175,13 @@ struct UpdateSQL {
             KeySQL.appendColumns(table, Self.target, to: &$0)
             $0.keyword(" FROM ")
             appendTarget(to: &$0)
+            $0.append(joins)
             $0.append(condition)
             $0.append(order)
-            $0.keyword(" FOR UPDATE) ")
+            // Not the rows that only say which comes first.
+            $0.keyword(" FOR UPDATE OF ")
+            $0.identifier(Self.target)
+            $0.keyword(") ")
         }
         parts.condition = .build {
             $0.keyword(" WHERE ")

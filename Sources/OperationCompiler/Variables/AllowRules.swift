@@ -72,7 +72,7 @@ struct AllowRules {
             var found: [Diagnostic] = []
             let fields: AllowedFields = fields(listed, of: type, value, &found)
             diagnostics += found
-            return found.isEmpty ? fields : nil
+            return found.contains { $0.severity == .error } ? nil : fields
         } catch {
             diagnostics.append(
                 Diagnostic(
@@ -90,10 +90,15 @@ struct AllowRules {
         var result: AllowedFields = AllowedFields()
         for field: ListedField in listed {
             let place: SourceSpan = span(field.range, in: value)
-            guard let definition: InputValueDefinition = type?.fields[field.name], !definition.isTextOnly,
-                !VariableObjectType.combinators.contains(field.name)
-            else {
+            guard let definition: InputValueDefinition = type?.fields[field.name], !definition.isTextOnly else {
                 found.append(unknown(field.name, type, at: place))
+                continue
+            }
+            if VariableObjectType.combinators.contains(field.name) {
+                found.append(
+                    Diagnostic(
+                        .warning, .allowRule, "\"\(field.name)\" need not be listed", at: place,
+                        hint: "conditions may always be connected"))
                 continue
             }
             let inner: InputObjectType? = types.inputObjectType(named: definition.type.namedType.value)
@@ -124,15 +129,10 @@ struct AllowRules {
                 .error, .allowRule, "The variable holds no objects, and so no \"\(name)\"", at: place,
                 hint: "write fields: \"\" to bound the length of the list alone")
         }
-        if let definition: InputValueDefinition = type.fields[name] {
-            let isTextOnly: Bool = definition.isTextOnly
+        if type.fields[name] != nil {
             return Diagnostic(
-                .error, .allowRule,
-                isTextOnly
-                    ? "\"\(name)\" is never accepted in variables" : "\"\(name)\" need not be listed",
-                at: place,
-                hint: isTextOnly
-                    ? "write it in the operation itself" : "conditions may always be connected")
+                .error, .allowRule, "\"\(name)\" is never accepted in variables", at: place,
+                hint: "write it in the operation itself")
         }
         let known: [String] = type.fields.filter { !$0.isTextOnly }.map(\.name.value)
         return Diagnostic(

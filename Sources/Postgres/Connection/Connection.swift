@@ -74,6 +74,8 @@ final class Connection {
     private var serviceTime: Duration = .zero
     /// How what is sent next is planned.
     private var planMode: PlanMode
+    /// How long what is sent next may take.
+    private var statementTimeout: Duration
     private var isWatchdogRunning: Bool = false
 
     init(
@@ -85,6 +87,7 @@ final class Connection {
         self.jitter = jitter
         busySince = loop.now
         planMode = profile.planMode
+        statementTimeout = profile.statementTimeout
         machine = ConnectionStateMachine(backoff: backoff)
         pipeline = profile.emptyPipeline()
         reference.set(self)
@@ -168,7 +171,7 @@ final class Connection {
                 })
         }
         closeGroup()
-        if !afterRollback { planMode = profile.planMode }
+        if !afterRollback { forgetSettings() }
     }
 
     /// Whether a transaction is open that was begun explicitly. Known when nothing is under way.
@@ -183,16 +186,27 @@ final class Connection {
         closeGroup()
     }
 
-    /// Lets what is sent from here on be planned so.
-    func use(_ mode: PlanMode) {
-        let isSet: Bool = mode.setting == planMode.setting
+    /// Lets what is sent from here on be planned so and take so long; without a timeout that stays as it is.
+    func use(_ mode: PlanMode, statementTimeout timeout: Duration? = nil) {
+        var commands: [String] = []
+        if mode.setting != planMode.setting { commands.append(mode.command) }
+        if let timeout, timeout != statementTimeout { commands.append(ConnectionProfile.bound(timeout)) }
         planMode = mode
-        guard !isSet else { return }
-        add(
-            CallbackWork(.command(mode.command)) { [reference] settlement in
-                if case .failure(let error) = settlement { reference.target?.discard(error) }
-            })
+        statementTimeout = timeout ?? statementTimeout
+        guard !commands.isEmpty else { return }
+        for command: String in commands {
+            add(
+                CallbackWork(.command(command)) { [reference] settlement in
+                    if case .failure(let error) = settlement { reference.target?.discard(error) }
+                })
+        }
         closeGroup()
+    }
+
+    /// The session is again what it was when it was configured.
+    private func forgetSettings() {
+        planMode = profile.planMode
+        statementTimeout = profile.statementTimeout
     }
 
     private func flush() {
@@ -389,7 +403,7 @@ final class Connection {
     /// The watcher goes before the socket: the kernel may give its number away at once.
     private func tearDown() {
         attempt += 1
-        planMode = profile.planMode
+        forgetSettings()
         watcher?.close()
         watcher = nil
         handle?.finish()

@@ -70,12 +70,15 @@ struct ConnectionProfile: Hashable, Sendable {
             "SET TimeZone TO 'UTC'", "SET DateStyle TO 'ISO, MDY'", "SET IntervalStyle TO 'postgres'",
             "SET extra_float_digits TO 1", "SET bytea_output TO 'hex'", "SET standard_conforming_strings TO on",
             "SET jit TO off", "SET search_path TO \(path)", planMode.command,
-            "SET statement_timeout TO \(statementTimeout.wholeMilliseconds)",
+            Self.bound(statementTimeout),
             "SET idle_in_transaction_session_timeout TO 60000",
             // Whoever is in a deadlock waits this long before it is noticed and tried again. Only a superuser may say how long.
             "SELECT set_config('deadlock_timeout', '100ms', false) WHERE current_setting('is_superuser')::boolean",
         ]
     }
+
+    /// What bounds the time of each statement.
+    static func bound(_ timeout: Duration) -> String { "SET statement_timeout TO \(timeout.wholeMilliseconds)" }
 
     /// What makes a session again what it was when it was configured, whatever SQL of others did to it; what is prepared stays.
     ///

@@ -4,6 +4,8 @@ public struct LaneConfiguration: Hashable, Sendable {
     public var connectionCount: Int
     /// PostgreSQL's `statement_timeout` on them.
     public var statementTimeout: Duration
+    /// The same where nothing is changed: a session pool has both kinds of statements.
+    public var readTimeout: Duration
     /// How many statements may wait for a connection; more are refused with `unavailable`.
     public var maximumWaiting: Int
     /// How long a statement waits while the database is away, before it fails with `unavailable`.
@@ -23,6 +25,7 @@ public struct LaneConfiguration: Hashable, Sendable {
     public init(connectionCount: Int, statementTimeout: Duration, maximumWaiting: Int) {
         self.connectionCount = connectionCount
         self.statementTimeout = statementTimeout
+        readTimeout = min(statementTimeout, .seconds(10))
         self.maximumWaiting = maximumWaiting
     }
 

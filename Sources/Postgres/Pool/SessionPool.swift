@@ -26,6 +26,7 @@ public final class SessionPool: SessionLane {
 
     private let group: ConnectionGroup<any SessionUnit>
     private let loop: EventLoop
+    private let timeouts: (reads: Duration, changes: Duration)
     private var seats: [Seat]
     private var isTurnEndPlanned: Bool = false
 
@@ -50,6 +51,7 @@ public final class SessionPool: SessionLane {
         random: @escaping () -> Double = { .random(in: 0...1) }
     ) {
         self.loop = loop
+        timeouts = (min(configuration.readTimeout, configuration.statementTimeout), configuration.statementTimeout)
         seats = Array(repeating: Seat(), count: configuration.connectionCount)
         group = ConnectionGroup(
             profile: ConnectionProfile(
@@ -169,7 +171,7 @@ public final class SessionPool: SessionLane {
         let units: [any SessionUnit] = ([unit] + companions).filter(\.isWanted)
         seats[slot].units = units
         guard !units.isEmpty else { return group.finished(slot) }
-        connection.use(unit.planMode)
+        connection.use(unit.planMode, statementTimeout: timeout(of: units))
         let chain: WriteChain? = WriteChain(of: units)
         seats[slot].isChained = chain != nil
         for unit: any SessionUnit in units {
@@ -177,6 +179,12 @@ public final class SessionPool: SessionLane {
             unit.start(on: connection, chain: chain)
         }
         connection.closeGroup()
+    }
+
+    /// How long units that are sent together may take; nothing where all are quick reads, for which the connection stays as it is.
+    private func timeout(of units: [any SessionUnit]) -> Duration? {
+        if units.contains(where: \.changesRows) { return timeouts.changes }
+        return units.allSatisfy(\.isQuick) ? nil : timeouts.reads
     }
 
     private func lost(_ slot: Int) {

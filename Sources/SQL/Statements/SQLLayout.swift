@@ -5,6 +5,7 @@ public struct SQLLayout {
         "FOR NO KEY UPDATE", "INSERT INTO",
         "VALUES", "ON CONFLICT",
         "DO UPDATE SET", "RETURNING", "UNION ALL", "UPDATE", "SET", "DELETE FROM", "USING", "JOIN",
+        "LEFT JOIN",
     ]
     private static let queries: [String] = ["SELECT", "WITH", "INSERT INTO", "UPDATE", "DELETE FROM"]
 

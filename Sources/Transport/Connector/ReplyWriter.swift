@@ -1,5 +1,10 @@
-import Execution
+public import Execution
 import JSON
+
+extension ExecutionResult {
+    /// The body of the answer to a unary call.
+    public var replyBody: [UInt8] { ReplyWriter.body(self) }
+}
 
 /// Writes results in the JSON of the wire.
 ///

@@ -181,14 +181,14 @@ extension EndToEnd {
                     == Answer(
                         status: 1,
                         output:
-                            #"{"data":null,"errors":[{"message":"auth.uid (String) is missing","code":"INVALID_ARGUMENT"}]}"#
+                            #"{"data":null,"errors":[{"message":"auth.uid (String) is missing","path":["profile"],"extensions":{"code":"INVALID_ARGUMENT"}}]}"#
                     ))
             #expect(
                 try await execute("GetMovieById", "--variables", #"{"id": "x"}"#)
                     == Answer(
                         status: 1,
                         output:
-                            #"{"data":null,"errors":[{"message":"$id is invalid UUID: 'x'","code":"INVALID_ARGUMENT"}]}"#
+                            #"{"data":null,"errors":[{"message":"$id is invalid UUID: 'x'","path":[],"extensions":{"code":"INVALID_ARGUMENT"}}]}"#
                     ))
             #expect(
                 try await execute("GetMovie")

@@ -134,7 +134,7 @@ extension EndToEnd {
                     #expect(reply.status == 200)
                     #expect(
                         reply.body == """
-                            {"data": null, "errors": [{"message": "the vector of a text could not be made", "path": [],
+                            {"data": null, "errors": [{"message": "the vector of a text could not be made", "path": ["docs_v_similarity"],
                                 "extensions": {"code": "\(fault.code)", "debugDetails": "\(fault.details)"}}]}
                             """)
                 }
@@ -169,7 +169,7 @@ extension EndToEnd {
                 let reply: HTTPReply = try await server.query("Near", #"{"text": "x"}"#)
                 #expect(
                     reply.body == """
-                        {"data": null, "errors": [{"message": "this server has no embedder, which vectors of texts need", "path": [],
+                        {"data": null, "errors": [{"message": "this server has no embedder, which vectors of texts need", "path": ["docs_v_similarity"],
                             "extensions": {"code": "UNIMPLEMENTED"}}]}
                         """)
             }
@@ -195,7 +195,8 @@ extension EndToEnd {
             #expect(
                 try await near("127.0.0.1:1") == """
                     {"data": null, "errors": [
-                        {"message": "the vector of a text could not be made", "code": "UNAVAILABLE"}]}
+                        {"message": "the vector of a text could not be made", "path": ["docs_v_similarity"],
+                         "extensions": {"code": "UNAVAILABLE"}}]}
                     """)
         }
     }

@@ -194,7 +194,7 @@ extension OperationGenerator {
         if column.type.isList {
             // Mostly all at once: lists of one type are few.
             let names: [String] = random.shuffled(["append", "prepend", "add", "remove"])
-            for name: String in names.prefix(random.pick([1, 2, 4, 4, 4])) {
+            for name: String in names.prefix(random.pick([1, 4, 4, 4, 4, 4])) {
                 changes.append(.object([(name, list(table, column))]))
             }
         }

@@ -206,7 +206,7 @@ extension OperationGenerator {
                     (
                         "if",
                         !byVariables && random.chance(6)
-                            ? InputValue(.boolean(random.chance(2))) : variable(.boolean, mayBeNull: false)
+                            ? InputValue(.boolean(random.chance(2))) : refusing(.boolean)
                     )
                 ])
             switch selection {

@@ -110,7 +110,7 @@ struct OperationGenerator {
         var elements: [InputValue] = []
         for _: Int in 0..<count {
             if !isConstant, random.chance(5) {
-                elements.append(variable(.column(table, column, isList: false, .any), mayBeNull: false))
+                elements.append(refusing(.column(table, column, isList: false, .any)))
                 continue
             }
             let json: JSONValue = ColumnValues(model: model).one(table, column, &random)
@@ -138,6 +138,18 @@ struct OperationGenerator {
         } else if random.chance(8) {
             definition.defaultValue = constant(maker)
         }
+        variables.append(GeneratedVariable(definition: definition, maker: maker))
+        return .variable(definition.name.value)
+    }
+
+    /// A variable where null is an error whatever its type says, as a default lets that be one with nulls.
+    mutating func refusing(_ maker: GeneratedVariable.Maker) -> InputValue {
+        guard random.chance(4), let standard: InputValue = constant(maker), standard.kind != .null else {
+            return variable(maker, mayBeNull: false)
+        }
+        var definition: VariableDefinition = VariableDefinition(
+            name: Name("v\(variables.count + 1)"), type: Self.type(maker, false))
+        definition.defaultValue = standard
         variables.append(GeneratedVariable(definition: definition, maker: maker))
         return .variable(definition.name.value)
     }

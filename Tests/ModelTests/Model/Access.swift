@@ -21,7 +21,7 @@ extension Call {
         }
         let faulty: [VariableDefinition] = operation.variables.filter { variable in
             guard let given: Given = requested[variable.name.value] else { return false }
-            return !isAllowed(given, by: variable)
+            return isNullRefused(given, for: variable) || !isAllowed(given, by: variable)
         }
         guard !faulty.isEmpty else { return nil }
         let problem: Answer.Problem = Answer.Problem(field: nil, code: .invalidArgument)
@@ -41,6 +41,47 @@ extension Call {
         switch (level, caller) {
         case ("USER_ANON", .nobody), ("USER", .nobody), ("USER", .anonymous): return .unauthenticated
         default: return nil
+        }
+    }
+
+    // MARK: Nulls
+
+    /// Whether a variable that may be null by its type is null where the language has no null: as the condition of a directive, or as one
+    /// of several in a list.
+    private func isNullRefused(_ given: Given, for variable: VariableDefinition) -> Bool {
+        guard given == .null, !variable.type.isNonNull, variable.defaultValue != nil else { return false }
+        let sets: [SelectionSet] = [operation.selectionSet] + fragments.values.map(\.selectionSet)
+        guard sets.contains(where: { refusesNull(of: variable.name.value, in: $0) }) else { return false }
+        note(.variables, "null where it cannot be")
+        return true
+    }
+
+    private func refusesNull(of name: String, in set: SelectionSet) -> Bool {
+        set.selections.contains { selection in
+            switch selection {
+            case .field(let field):
+                isCondition(name, field.directives)
+                    || field.arguments.contains { isElement(name, $0.value) }
+                    || field.selectionSet.map { refusesNull(of: name, in: $0) } == true
+            case .fragmentSpread(let spread): isCondition(name, spread.directives)
+            case .inlineFragment(let fragment):
+                isCondition(name, fragment.directives) || refusesNull(of: name, in: fragment.selectionSet)
+            }
+        }
+    }
+
+    private func isCondition(_ name: String, _ directives: [Directive]) -> Bool {
+        directives.contains { directive in
+            ["skip", "include"].contains(directive.name.value)
+                && directive.argument("if")?.value.kind == .variable(name)
+        }
+    }
+
+    private func isElement(_ name: String, _ value: InputValue) -> Bool {
+        switch value.kind {
+        case .list(let elements): elements.contains { $0.kind == .variable(name) || isElement(name, $0) }
+        case .object(let fields): fields.contains { isElement(name, $0.value) }
+        default: false
         }
     }
 

@@ -109,7 +109,7 @@ struct Feature: Hashable, Comparable, CustomStringConvertible {
         .variables: [
             "given", "null", "left out", "default", "scalar", "list", "in a list", "filter", "conditions", "order",
             "direction", "first", "key", "row", "rows", "change", "not allowed", "as many as allowed",
-            "more than allowed",
+            "more than allowed", "null where it cannot be",
         ],
         .expressions: [
             "auth.uid", "request.time", "vars", "response of a write", "response of a count", "response of a query",

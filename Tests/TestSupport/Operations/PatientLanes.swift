@@ -9,6 +9,7 @@ extension LaneConfiguration {
         copy.waitWhileDown = .seconds(120)
         copy.waitWhileBusy = .seconds(120)
         copy.statementTimeout = .seconds(1200)
+        copy.readTimeout = .seconds(1200)
         return copy
     }
 }

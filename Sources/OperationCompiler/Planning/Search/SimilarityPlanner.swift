@@ -22,7 +22,10 @@ struct SimilarityPlanner {
         let vector: InputValue? = field.value(of: "compare").flatMap { $0.kind == .null ? nil : $0 }
         let embedding: InputValue? = field.value(of: "compare_embed").flatMap { $0.kind == .null ? nil : $0 }
         switch (vector, embedding) {
-        case (let vector?, nil): return ValuePlanner(context: context).element(vector, for: column)
+        case (let vector?, nil):
+            let operand: Operand? = ValuePlanner(context: context).element(vector, for: column)
+            context.demandVectors(operand, of: column)
+            return operand
         case (nil, let embedding?): return EmbeddingPlanner(context: context).operand(embedding, for: column)
         case (nil, nil):
             context.error(

@@ -83,6 +83,20 @@ extension VariableType {
     }
 }
 
+extension PlanningContext {
+    /// Notes that vectors of a request that are stored, or whose distance is asked for, must be as long as the column's: the database
+    /// would refuse others without naming them.
+    ///
+    /// - `lists`: in how many lists values of the column stand.
+    func demandVectors(_ operand: Operand?, of column: Column, in lists: Int = 0) {
+        guard let size: Int = column.vectorSize, case .source(let source)? = operand else { return }
+        demands.append(
+            .vectorSize(
+                source: source.index, column: column.fieldName, size: size, depth: lists + (column.type.isList ? 1 : 0))
+        )
+    }
+}
+
 extension Column {
     /// How many numbers its vectors hold, which `@col(size:)` says.
     var vectorSize: Int? {

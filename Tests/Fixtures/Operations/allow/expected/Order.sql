@@ -9,11 +9,8 @@ FROM (
       FROM (
         SELECT "t0"."title"
         FROM "public"."book" AS "t0"
-        ORDER BY (
-          SELECT "t1"."code"
-          FROM "public"."shelf" AS "t1"
-          WHERE "t1"."id" = "t0"."shelf_id"
-        ) DESC, "t0"."title"
+        LEFT JOIN "public"."shelf" AS "t1" ON "t1"."id" = "t0"."shelf_id"
+        ORDER BY "t1"."code" DESC, "t0"."title"
         LIMIT 100
       ) AS "t0"
     ) AS r$

@@ -6,7 +6,7 @@ WITH o AS (
   WHERE "t0"."note" = $1::text
   ORDER BY "t0"."id"
   LIMIT 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 DELETE FROM "public"."movie" AS "t0"
 USING o

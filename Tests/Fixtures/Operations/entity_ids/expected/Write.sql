@@ -13,7 +13,7 @@ WITH o AS (
   SELECT "t0"."name"
   FROM "public"."people" AS "t0"
   WHERE "t0"."name" = 'New'::text
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 UPDATE "public"."people" AS "t0"
 SET "name" = 'Newer'::text
@@ -26,7 +26,7 @@ WITH o AS (
   FROM "public"."people" AS "t0"
   WHERE "t0"."name" = 'Newer'::text
   LIMIT 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 UPDATE "public"."people" AS "t0"
 SET "born" = 1981

@@ -8,7 +8,7 @@ WITH o AS (
   SELECT "t0"."owner", "t0"."mood"
   FROM "public"."owned" AS "t0"
   WHERE "t0"."owner" = $1::text AND "t0"."mood" = 'GLAD'::"public"."mood"
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 UPDATE "public"."owned" AS "t0"
 SET "mood" = $2::"public"."mood", "note" = 'changed'::text
@@ -35,7 +35,7 @@ WITH o AS (
   FROM "public"."owned" AS "t0"
   WHERE "t0"."owner" = $1::text
   LIMIT 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 DELETE FROM "public"."owned" AS "t0"
 USING o

@@ -4,7 +4,7 @@ WITH o AS (
   FROM "public"."review" AS "t0"
   WHERE "t0"."id" = $1::integer
   LIMIT 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 DELETE FROM "public"."review" AS "t0"
 USING o

@@ -4,7 +4,7 @@ WITH o AS (
   SELECT "t0"."a""b'; DROP TABLE x; --", "t0"."UPPER lower $1"
   FROM "public"."select" AS "t0"
   WHERE "t0"."a""b'; DROP TABLE x; --" = 'g'::text AND "t0"."UPPER lower $1" = 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 UPDATE "public"."select" AS "t0"
 SET "UPPER lower $1" = 3, "user" = $1::text
@@ -32,7 +32,7 @@ WITH o AS (
   WHERE (1 = ANY ("t0"."*/ /*"))
   ORDER BY "t0"."user"
   LIMIT 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 DELETE FROM "public"."select" AS "t0"
 USING o
@@ -45,7 +45,7 @@ WITH o AS (
   SELECT "t0"."a""b'; DROP TABLE x; --", "t0"."UPPER lower $1"
   FROM "public"."select" AS "t0"
   WHERE "t0"."a""b'; DROP TABLE x; --" = 'g'::text AND "t0"."UPPER lower $1" = 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 UPDATE "public"."select" AS "t0"
 SET "UPPER lower $1" = 3
@@ -59,7 +59,7 @@ WITH o AS (
   WHERE (1 = ANY ("t0"."*/ /*"))
   ORDER BY "t0"."user"
   LIMIT 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 DELETE FROM "public"."select" AS "t0"
 USING o

@@ -30,12 +30,9 @@ FROM (
           FROM (
             SELECT "t3"."actor_id", "t3"."part"
             FROM "public"."role" AS "t3"
+            LEFT JOIN "public"."actor" AS "t4" ON "t4"."id" = "t3"."actor_id"
             WHERE "t0"."id" = "t3"."movie_id"
-            ORDER BY (
-              SELECT "t4"."name"
-              FROM "public"."actor" AS "t4"
-              WHERE "t4"."id" = "t3"."actor_id"
-            )
+            ORDER BY "t4"."name"
             LIMIT 100
           ) AS "t3"
         ) AS r$
@@ -82,12 +79,9 @@ FROM (
           FROM (
             SELECT "t3"."actor_id", "t3"."part"
             FROM "public"."role" AS "t3"
+            LEFT JOIN "public"."actor" AS "t4" ON "t4"."id" = "t3"."actor_id"
             WHERE "t0"."id" = "t3"."movie_id"
-            ORDER BY (
-              SELECT "t4"."name"
-              FROM "public"."actor" AS "t4"
-              WHERE "t4"."id" = "t3"."actor_id"
-            )
+            ORDER BY "t4"."name"
             LIMIT 100
           ) AS "t3"
         ) AS r$
@@ -134,12 +128,9 @@ FROM (
           FROM (
             SELECT "t3"."actor_id", "t3"."part"
             FROM "public"."role" AS "t3"
+            LEFT JOIN "public"."actor" AS "t4" ON "t4"."id" = "t3"."actor_id"
             WHERE "t0"."id" = "t3"."movie_id"
-            ORDER BY (
-              SELECT "t4"."name"
-              FROM "public"."actor" AS "t4"
-              WHERE "t4"."id" = "t3"."actor_id"
-            )
+            ORDER BY "t4"."name"
             LIMIT 100
           ) AS "t3"
         ) AS r$

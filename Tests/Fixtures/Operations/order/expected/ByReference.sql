@@ -15,19 +15,10 @@ FROM (
       FROM (
         SELECT "t0"."id", "t0"."by_id"
         FROM "public"."review" AS "t0"
-        ORDER BY (
-          SELECT "t1"."name"
-          FROM "public"."person" AS "t1"
-          WHERE "t1"."id" = "t0"."by_id"
-        ), (
-          SELECT (
-            SELECT "t3"."name"
-            FROM "public"."person" AS "t3"
-            WHERE "t3"."id" = "t2"."director_id"
-          )
-          FROM "public"."movie" AS "t2"
-          WHERE "t2"."id" = "t0"."movie_id"
-        ) DESC, "t0"."id"
+        LEFT JOIN "public"."person" AS "t1" ON "t1"."id" = "t0"."by_id"
+        LEFT JOIN "public"."movie" AS "t2" ON "t2"."id" = "t0"."movie_id"
+        LEFT JOIN "public"."person" AS "t3" ON "t3"."id" = "t2"."director_id"
+        ORDER BY "t1"."name", "t3"."name" DESC, "t0"."id"
         LIMIT 100
       ) AS "t0"
     ) AS r$

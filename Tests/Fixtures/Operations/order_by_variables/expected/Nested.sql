@@ -12,12 +12,9 @@ FROM (
           FROM (
             SELECT "t1"."id"
             FROM "public"."review" AS "t1"
+            LEFT JOIN "public"."person" AS "t2" ON "t2"."id" = "t1"."by_id"
             WHERE "t0"."id" = "t1"."movie_id"
-            ORDER BY (
-              SELECT "t2"."name"
-              FROM "public"."person" AS "t2"
-              WHERE "t2"."id" = "t1"."by_id"
-            ) DESC, "t1"."id" DESC
+            ORDER BY "t2"."name" DESC, "t1"."id" DESC
             LIMIT 100
           ) AS "t1"
         ) AS r$
@@ -42,12 +39,9 @@ FROM (
           FROM (
             SELECT "t1"."id"
             FROM "public"."review" AS "t1"
+            LEFT JOIN "public"."person" AS "t2" ON "t2"."id" = "t1"."by_id"
             WHERE "t0"."id" = "t1"."movie_id"
-            ORDER BY (
-              SELECT "t2"."name"
-              FROM "public"."person" AS "t2"
-              WHERE "t2"."id" = "t1"."by_id"
-            ), "t1"."id"
+            ORDER BY "t2"."name", "t1"."id"
             LIMIT 100
           ) AS "t1"
         ) AS r$

@@ -9,11 +9,8 @@ FROM (
       FROM (
         SELECT "t0"."id"
         FROM "public"."review" AS "t0"
-        ORDER BY (
-          SELECT "t1"."name"
-          FROM "public"."person" AS "t1"
-          WHERE "t1"."id" = "t0"."by_id"
-        ), "t0"."id"
+        LEFT JOIN "public"."person" AS "t1" ON "t1"."id" = "t0"."by_id"
+        ORDER BY "t1"."name", "t0"."id"
         LIMIT 100
       ) AS "t0"
     ) AS r$

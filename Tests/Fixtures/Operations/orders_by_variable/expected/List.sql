@@ -9,11 +9,8 @@ FROM (
       FROM (
         SELECT "t0"."id"
         FROM "public"."review" AS "t0"
-        ORDER BY (
-          SELECT "t1"."title"
-          FROM "public"."movie" AS "t1"
-          WHERE "t1"."id" = "t0"."movie_id"
-        ) DESC, "t0"."stars"
+        LEFT JOIN "public"."movie" AS "t1" ON "t1"."id" = "t0"."movie_id"
+        ORDER BY "t1"."title" DESC, "t0"."stars"
         LIMIT 100
       ) AS "t0"
     ) AS r$

@@ -3,7 +3,7 @@ WITH o AS (
   SELECT "t0"."day", "t0"."room"
   FROM "public"."visit" AS "t0"
   WHERE "t0"."day" = '2023-12-01'::date AND "t0"."room" = 'b'::text
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 UPDATE "public"."visit" AS "t0"
 SET "day" = ((date_trunc('year', $1::date::timestamp)) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval)::date

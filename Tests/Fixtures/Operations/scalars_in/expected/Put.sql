@@ -13,3 +13,19 @@ VALUES (1, $1::jsonb, $2::bigint, $3::double precision, $4::uuid)
 ON CONFLICT ("id")
 DO UPDATE SET "big" = excluded."big", "float" = excluded."float", "uuid" = excluded."uuid", "any" = excluded."any"
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
+
+-- call 6
+-- session pool
+INSERT INTO "public"."thing" AS "t0" ("id", "any", "float")
+VALUES (1, $1::jsonb, $2::double precision)
+ON CONFLICT ("id")
+DO UPDATE SET "float" = excluded."float", "any" = excluded."any"
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
+
+-- call 9
+-- session pool
+INSERT INTO "public"."thing" AS "t0" ("id", "float")
+VALUES (1, $1::double precision)
+ON CONFLICT ("id")
+DO UPDATE SET "float" = excluded."float"
+RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));

@@ -5,7 +5,7 @@ WITH o AS (
   FROM "public"."loan" AS "t0"
   ORDER BY "t0"."days" DESC
   LIMIT 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 UPDATE "public"."loan" AS "t0"
 SET "days" = 9

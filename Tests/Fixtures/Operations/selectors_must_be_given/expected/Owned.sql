@@ -5,7 +5,7 @@ WITH o AS (
   FROM "public"."loan" AS "t0"
   WHERE ("t0"."id" = $1::text AND "t0"."member" = 'ann'::text)
   LIMIT 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 DELETE FROM "public"."loan" AS "t0"
 USING o

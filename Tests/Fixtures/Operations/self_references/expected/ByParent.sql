@@ -8,15 +8,9 @@ FROM (
       FROM (
         SELECT "t0"."id"
         FROM "public"."team" AS "t0"
-        ORDER BY (
-          SELECT (
-            SELECT "t2"."name"
-            FROM "public"."team" AS "t2"
-            WHERE "t2"."id" = "t1"."parent_id"
-          )
-          FROM "public"."team" AS "t1"
-          WHERE "t1"."id" = "t0"."parent_id"
-        ) DESC, "t0"."id"
+        LEFT JOIN "public"."team" AS "t1" ON "t1"."id" = "t0"."parent_id"
+        LEFT JOIN "public"."team" AS "t2" ON "t2"."id" = "t1"."parent_id"
+        ORDER BY "t2"."name" DESC, "t0"."id"
         LIMIT 100
       ) AS "t0"
     ) AS r$

@@ -20,13 +20,10 @@ FROM (
       ) AS "director"
       FROM (
         SELECT "t0"."id", "t0"."director_id", ts_rank("t0"."_search", "t1"."q") AS "rank$"
-        FROM "public"."movie" AS "t0", websearch_to_tsquery('english'::regconfig, $1::text) AS "t1"("q")
+        FROM "public"."movie" AS "t0"
+        LEFT JOIN "public"."person" AS "t2" ON "t2"."id" = "t0"."director_id", websearch_to_tsquery('english'::regconfig, $1::text) AS "t1"("q")
         WHERE "t0"."_search" @@ "t1"."q" AND "t0"."year" >= $2::integer
-        ORDER BY (
-          SELECT "t2"."name"
-          FROM "public"."person" AS "t2"
-          WHERE "t2"."id" = "t0"."director_id"
-        ), "t0"."year" DESC
+        ORDER BY "t2"."name", "t0"."year" DESC
         LIMIT 2
         OFFSET 0
       ) AS "t0"
@@ -56,13 +53,10 @@ FROM (
       ) AS "director"
       FROM (
         SELECT "t0"."id", "t0"."director_id", ts_rank("t0"."_search", "t1"."q") AS "rank$"
-        FROM "public"."movie" AS "t0", websearch_to_tsquery('english'::regconfig, $1::text) AS "t1"("q")
+        FROM "public"."movie" AS "t0"
+        LEFT JOIN "public"."person" AS "t2" ON "t2"."id" = "t0"."director_id", websearch_to_tsquery('english'::regconfig, $1::text) AS "t1"("q")
         WHERE "t0"."_search" @@ "t1"."q"
-        ORDER BY (
-          SELECT "t2"."name"
-          FROM "public"."person" AS "t2"
-          WHERE "t2"."id" = "t0"."director_id"
-        ), "t0"."year" DESC
+        ORDER BY "t2"."name", "t0"."year" DESC
         LIMIT 2
         OFFSET 0
       ) AS "t0"
@@ -93,11 +87,8 @@ FROM (
       FROM (
         SELECT "t0"."id", "t0"."director_id", NULL AS "rank$"
         FROM "public"."movie" AS "t0"
-        ORDER BY (
-          SELECT "t2"."name"
-          FROM "public"."person" AS "t2"
-          WHERE "t2"."id" = "t0"."director_id"
-        ), "t0"."year" DESC
+        LEFT JOIN "public"."person" AS "t2" ON "t2"."id" = "t0"."director_id"
+        ORDER BY "t2"."name", "t0"."year" DESC
         LIMIT 2
         OFFSET 0
       ) AS "t0"

@@ -14,7 +14,7 @@ FROM (
       FROM (
         SELECT "t0"."id", ts_rank("t0"."_search", "t1"."q") AS "rank$"
         FROM "public"."movie" AS "t0", websearch_to_tsquery('english'::regconfig, 'space'::text) AS "t1"("q")
-        WHERE "t0"."_search" @@ "t1"."q" AND ts_rank("t0"."_search", "t1"."q") >= $1::real
+        WHERE "t0"."_search" @@ "t1"."q" AND ts_rank("t0"."_search", "t1"."q") >= CASE WHEN abs($1::double precision) BETWEEN '1e-45'::double precision AND '3.4028235e+38'::double precision THEN $1::double precision::real ELSE $1::double precision END
         ORDER BY ts_rank("t0"."_search", "t1"."q") DESC, "t0"."id"
         LIMIT 100
       ) AS "t0"

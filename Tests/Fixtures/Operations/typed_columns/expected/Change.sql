@@ -1,6 +1,11 @@
 -- session pool
 UPDATE "public"."thing" AS "t0"
-SET "small" = "t0"."small" + 1, "big" = "t0"."big" - 3, "price" = "t0"."price" + $1::numeric, "local" = (("t0"."local" + '1 day'::interval) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval), "code" = $2::text, "doc" = '{"a": 1}'::jsonb, "locals" = (
+SET "small" = "t0"."small" + 1, "big" = ("t0"."big" - 3)::bigint, "price" = (
+  SELECT CASE WHEN s.v::double precision IS NOT NULL THEN s.v END
+  FROM (
+    SELECT "t0"."price" + $1::numeric AS v
+  ) AS s
+), "local" = (("t0"."local" + '1 day'::interval) + '103830043 days'::interval - '106129282 days'::interval + '2299239 days'::interval), "code" = $2::text, "doc" = '{"a": 1}'::jsonb, "locals" = (
   SELECT array_cat(s.l, ARRAY(
     SELECT g.e
     FROM unnest(ARRAY['2023-11-14T22:13:20.123456Z'::timestamp,'2024-01-01T00:00:00.000000Z'::timestamp]::timestamp[]) WITH ORDINALITY AS g(e, n)

@@ -4,11 +4,15 @@ FROM (
   SELECT array_to_json(ARRAY(
     SELECT r$
     FROM (
-      SELECT "t0"."id" AS "id", "t0"."code" AS "code", "t0"."fixed" AS "fixed", "t0"."bits" AS "bits", "t0"."doc" AS "doc", "t0"."small" AS "small", "t0"."big"::text AS "big", CASE WHEN abs("t0"."price") < 'Infinity' THEN "t0"."price" END AS "price", CASE WHEN "t0"."local" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("t0"."local", 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("t0"."local")::text END AS "local", CASE WHEN "t0"."locals" IS NOT NULL THEN array_to_json(ARRAY(
+      SELECT "t0"."id" AS "id", "t0"."code" AS "code", "t0"."fixed" AS "fixed", "t0"."bits" AS "bits", "t0"."doc"::text AS "doc", "t0"."small" AS "small", "t0"."big"::text AS "big", CASE WHEN abs("t0"."price") < 'Infinity' THEN "t0"."price" END AS "price", CASE WHEN "t0"."local" BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char("t0"."local", 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE ("t0"."local")::text END AS "local", CASE WHEN "t0"."locals" IS NOT NULL THEN array_to_json(ARRAY(
         SELECT CASE WHEN e BETWEEN '1583-01-01 00:00:00Z' AND '9999-12-31 23:59:59.999999Z' THEN to_char(e, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') ELSE (e)::text END
         FROM unnest("t0"."locals") WITH ORDINALITY AS u(e, n)
         ORDER BY n
-      )) END AS "locals", "t0"."prices" AS "prices", "t0"."fixeds" AS "fixeds"
+      )) END AS "locals", CASE WHEN "t0"."prices" && '{NaN,Infinity,-Infinity}'::numeric[] THEN ARRAY(
+        SELECT CASE WHEN abs(e) < 'Infinity' THEN e END
+        FROM unnest("t0"."prices") WITH ORDINALITY AS u(e, n)
+        ORDER BY n
+      ) ELSE "t0"."prices" END AS "prices", "t0"."fixeds" AS "fixeds"
       FROM (
         SELECT "t0"."id", "t0"."big", "t0"."bits", "t0"."code", "t0"."doc", "t0"."fixed", "t0"."fixeds", "t0"."local", "t0"."locals", "t0"."price", "t0"."prices", "t0"."small"
         FROM "public"."thing" AS "t0"

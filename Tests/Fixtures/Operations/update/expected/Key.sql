@@ -3,7 +3,7 @@ WITH o AS (
   SELECT "t0"."id"
   FROM "public"."movie" AS "t0"
   WHERE "t0"."id" = 'b'::text
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 UPDATE "public"."movie" AS "t0"
 SET "id" = 'bb'::text, "note" = 'moved'::text

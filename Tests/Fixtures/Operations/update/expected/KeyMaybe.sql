@@ -4,7 +4,7 @@ WITH o AS (
   SELECT "t0"."id"
   FROM "public"."movie" AS "t0"
   WHERE "t0"."id" = 'c'::text
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 UPDATE "public"."movie" AS "t0"
 SET "id" = $1::text

@@ -4,7 +4,7 @@ WITH o AS (
   FROM "public"."movie" AS "t0"
   ORDER BY "t0"."id" DESC
   LIMIT 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 UPDATE "public"."movie" AS "t0"
 SET "id" = 'last'::text

@@ -6,7 +6,7 @@ WITH o AS (
   WHERE "t0"."year" < $1::integer
   ORDER BY "t0"."year" DESC
   LIMIT 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 UPDATE "public"."movie" AS "t0"
 SET "note" = 'newest'::text
@@ -22,7 +22,7 @@ WITH o AS (
   WHERE FALSE
   ORDER BY "t0"."year" DESC
   LIMIT 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 UPDATE "public"."movie" AS "t0"
 SET "note" = 'newest'::text

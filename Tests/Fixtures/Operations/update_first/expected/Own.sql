@@ -5,7 +5,7 @@ WITH o AS (
   FROM "public"."movie" AS "t0"
   WHERE ("t0"."id" = $1::text AND "t0"."note" = $2::text)
   LIMIT 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 UPDATE "public"."movie" AS "t0"
 SET "title" = $3::text
@@ -20,7 +20,7 @@ WITH o AS (
   FROM "public"."movie" AS "t0"
   WHERE ("t0"."id" = $1::text AND "t0"."note" = $2::text)
   LIMIT 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 SELECT json_build_object('id', "t0"."id"), NULL::text, NULL::json
 FROM "public"."movie" AS "t0", o

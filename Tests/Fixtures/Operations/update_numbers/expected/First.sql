@@ -5,7 +5,7 @@ WITH o AS (
   WHERE "t0"."n" IS NOT NULL
   ORDER BY "t0"."n"
   LIMIT 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 UPDATE "public"."counter" AS "t0"
 SET "n" = "t0"."n" + 1

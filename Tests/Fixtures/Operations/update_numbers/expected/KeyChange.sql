@@ -3,7 +3,7 @@ WITH o AS (
   SELECT "t0"."group", "t0"."rank"
   FROM "public"."level" AS "t0"
   WHERE "t0"."group" = 'x'::text AND "t0"."rank" = 1
-  FOR UPDATE
+  FOR UPDATE OF "t0"
 )
 UPDATE "public"."level" AS "t0"
 SET "rank" = "t0"."rank" + 1 + 1

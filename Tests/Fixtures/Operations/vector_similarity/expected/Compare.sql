@@ -1,4 +1,4 @@
--- call 1, 4
+-- call 1
 -- session pool
 SELECT row_to_json(r$)
 FROM (

@@ -1,0 +1,17 @@
+-- call 2
+-- session pool
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."acc" AS "t0"
+        WHERE "t0"."owner" = $1::text
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "accs"
+) AS r$;

@@ -1,0 +1,16 @@
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id", "t0"."title" AS "title"
+      FROM (
+        SELECT "t0"."id", "t0"."title"
+        FROM "public"."thing" AS "t0"
+        ORDER BY "t0"."id"
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "things"
+) AS r$;

@@ -1,0 +1,17 @@
+-- call 1
+-- read lane
+SELECT row_to_json(r$)
+FROM (
+  SELECT array_to_json(ARRAY(
+    SELECT r$
+    FROM (
+      SELECT "t0"."id" AS "id"
+      FROM (
+        SELECT "t0"."id"
+        FROM "public"."review" AS "t0"
+        ORDER BY "t0"."stars" DESC
+        LIMIT 100
+      ) AS "t0"
+    ) AS r$
+  )) AS "reviews"
+) AS r$;

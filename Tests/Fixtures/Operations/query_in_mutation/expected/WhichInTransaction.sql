@@ -1,0 +1,2 @@
+-- SERIALIZABLE transaction, 1 locked
+ROLLBACK;

@@ -1,0 +1,1 @@
+INSERT INTO thing (id, big, price) VALUES (1, 9223372036854775806, 0.1), (2, NULL, NULL), (3, 1, 1.5e308);
