@@ -1,6 +1,6 @@
 """Calls a service through the proxy as its users do: HTTP/2, a WebSocket, server-sent events and gRPC, each over TLS.
 
-    calls.py PORT CERTIFICATE TOKEN
+    calls.py PORT CERTIFICATE TOKEN SECRET
 
 Every answer is compared as a whole. The proxy has the name shop.example and is on this machine.
 """
@@ -22,7 +22,7 @@ from calls import as_json, generate
 
 HOST = "shop.example"
 CONNECTOR = "projects/p/locations/us-east4/services/movies/connectors/movies"
-PORT, CERTIFICATE, TOKEN = int(sys.argv[1]), sys.argv[2], sys.argv[3]
+PORT, CERTIFICATE, TOKEN, SECRET = int(sys.argv[1]), *sys.argv[2:5]
 
 
 def expect(what, found, wanted):
@@ -67,6 +67,10 @@ async def rest(client, identifier):
     expect("a mutation that wants a user, without one", status, 401)
     _, status, answer = await execute(client, "executeMutation", "AddReview", review, {"X-Firebase-Auth-Token": TOKEN})
     expect("the same with a token", (status, answer["errors"]), (200, []))
+    _, status, answer = await execute(client, "executeMutation", "AddReview", review, {"Authorization": f"Bearer {TOKEN}"})
+    expect("the same with it in the other field", (status, answer["errors"]), (200, []))
+    _, status, _ = await execute(client, "executeQuery", "GetMovieById", {"id": identifier}, {"Authorization": f"Bearer {SECRET}"})
+    expect("an administrator's secret, which nobody is by out here", status, 401)
     # Above what nginx takes unless it is told, below what the server takes.
     long = {"id": identifier, "genre": "drama", "description": "long " * 400_000}
     _, status, answer = await execute(client, "executeMutation", "UpdateMovie", long)
