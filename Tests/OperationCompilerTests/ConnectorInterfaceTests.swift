@@ -45,7 +45,10 @@ import Testing
                     ],
                     data: ObjectInterface(
                         typeName: "Mutation",
-                        fields: [FieldInterface("book_insert", type: .key("Book"), isNonNull: true)]))
+                        fields: [
+                            FieldInterface(
+                                "book_insert", hasArguments: true, type: .key("Book"), isNonNull: true)
+                        ]))
             ])
         #expect(interface.operations.map(\.requiresVariables) == [true])
         #expect(interface.connectorID == "c" && interface.serviceID == "s" && interface.location == "l")

@@ -32,6 +32,15 @@ import Testing
     }
 }
 
+extension DartTests {
+    /// Dart takes what begins with an underscore for private, and nothing may begin with a digit.
+    @Test func namesClassesOfWhatBeginsWithADigit() throws {
+        let interface: ConnectorInterface = ConnectorInterface(connectorID: "1abc", serviceID: "s", location: "l")
+        let files: [GeneratedFile] = try DartSDK(DartSDKSettings(package: "p")).files(for: interface)
+        #expect(files[0].contents.contains("class N1abcConnector {"))
+    }
+}
+
 extension DartSDKSettings {
     /// The settings of a fixture.
     static func fixture(_ name: String) -> DartSDKSettings {

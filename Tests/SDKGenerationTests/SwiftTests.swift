@@ -54,6 +54,32 @@ import Testing
                 """)
     }
 
+    /// Our library's cache is told of each value of a row whose name in responses is not that of its field.
+    @Test func tellsTheCacheWhatNamesStandFor() throws {
+        let interface: ConnectorInterface = try SDKFixture.interface(
+            id: "c", schema: [Source(name: "schema.gql", text: "type Book @table { title: String, year: Int }")],
+            operations: [
+                Source(
+                    name: "q.gql",
+                    text: """
+                        query Plain @auth(level: PUBLIC) { mine: books { id title } }
+                        query Aliased @auth(level: PUBLIC) { mine: books { title: year year_count(distinct: true) } }
+                        """)
+            ])
+        let files: [GeneratedFile] = try SwiftSDK(SwiftSDKSettings(package: "P")).files(for: interface)
+        let text: String = try #require(files.first { $0.path == "P/Sources/CClient.swift" }?.contents)
+        let lines: ArraySlice<Substring> =
+            text.split(separator: "\n").drop { !$0.hasSuffix("#if !canImport(FirebaseDataConnect)") }
+        #expect(
+            lines.prefix(5).joined(separator: "\n") == """
+                    #if !canImport(FirebaseDataConnect)
+                      dataConnect.nameFields([
+                        "Aliased": ["mine.title": .field("year"), "mine.year_count": .own],
+                      ])
+                    #endif
+                """)
+    }
+
     @Test func refusesNamesThatClash() throws {
         let interface: ConnectorInterface = try SDKFixture.interface(
             id: "c",

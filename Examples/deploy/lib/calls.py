@@ -2,6 +2,7 @@
 
     calls.py PORT CERTIFICATE TOKEN SECRET
 
+Part of the tests of this repository: it takes its client for gRPC from Tests/Drivers/calls.py, so it does not run elsewhere.
 Every answer is compared as a whole. The proxy has the name shop.example and is on this machine.
 """
 

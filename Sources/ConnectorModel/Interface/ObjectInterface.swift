@@ -21,6 +21,8 @@ public struct FieldInterface: Hashable, Sendable {
     public var responseName: String
     /// The name of the field in the schema.
     public var fieldName: String
+    /// Whether the operation gives it arguments, on which its value depends.
+    public var hasArguments: Bool
     /// What the author of the schema wrote above it.
     public var description: String?
     /// Its type.
@@ -30,11 +32,12 @@ public struct FieldInterface: Hashable, Sendable {
 
     /// A field.
     public init(
-        _ responseName: String, fieldName: String? = nil, description: String? = nil, type: ClientType,
-        isNonNull: Bool
+        _ responseName: String, fieldName: String? = nil, hasArguments: Bool = false, description: String? = nil,
+        type: ClientType, isNonNull: Bool
     ) {
         self.responseName = responseName
         self.fieldName = fieldName ?? responseName
+        self.hasArguments = hasArguments
         self.description = description
         self.type = type
         self.isNonNull = isNonNull

@@ -100,6 +100,11 @@ public final class DataConnect: Sendable {
         configuration.withLock { $0.appCheck = provider }
     }
 
+    /// Changes what the instance was told, where that is no matter of connections.
+    func updateConfiguration(_ change: (inout ClientConfiguration) -> Void) {
+        configuration.withLock { change(&$0) }
+    }
+
     // MARK: Operations
 
     /// A reference to a query with its variables: the same object for the same query as long as somebody holds it.

@@ -1,7 +1,7 @@
 import JSON
 
 /// The form in which a result is kept in a file: `{"v": …}`, `{"l": […]}`, `{"o": […]}`, `{"e": id, "m": […]}`, and members as
-/// `[name]` or `[name, node]`.
+/// `[name, node]`, or without a node `[name]`, and `[name, field]` where the field is called otherwise.
 extension CachedNode {
     var json: JSONValue {
         switch self {
@@ -29,12 +29,19 @@ extension CachedNode {
 }
 
 extension CachedNode.Member {
-    fileprivate var json: JSONValue { .array([.string(name)] + (node.map { [$0.json] } ?? [])) }
+    fileprivate var json: JSONValue {
+        if let node { return .array([.string(name), node.json]) }
+        return .array(field == name ? [.string(name)] : [.string(name), .string(field)])
+    }
 
     fileprivate init?(json: JSONValue) {
         guard let parts: [JSONValue] = json.array, let name: String = parts.first?.string else { return nil }
         guard parts.count > 1 else {
             self.init(name: name, node: nil)
+            return
+        }
+        if let field: String = parts[1].string {
+            self.init(name: name, field: field, node: nil)
             return
         }
         guard let node: CachedNode = CachedNode(json: parts[1]) else { return nil }

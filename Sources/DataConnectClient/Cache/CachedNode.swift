@@ -2,7 +2,8 @@ import JSON
 
 /// A result with what belongs to entities taken out, so that it is kept once.
 ///
-/// An entity keeps members that are values. Members that are objects, or lists of such, stay with the result: which rows a
+/// An entity keeps members that are values, by the fields that they are of: two operations may give one name to two fields. A value
+/// that depends on arguments stays with the result. Members that are objects, or lists of such, stay with the result: which rows a
 /// list has depends on the arguments of that query. So do values of objects that are no entities.
 indirect enum CachedNode: Hashable, Sendable {
     /// A scalar, or a list of scalars.
@@ -12,20 +13,34 @@ indirect enum CachedNode: Hashable, Sendable {
     case entity(id: String, [Member])
 
     struct Member: Hashable, Sendable {
+        /// Its name in the response.
         let name: String
+        /// The field of the entity that has the value; of use without a node alone.
+        let field: String
         /// Nothing where the entity has the value.
         let node: CachedNode?
+
+        init(name: String, field: String? = nil, node: CachedNode?) {
+            self.name = name
+            self.field = field ?? name
+            self.node = node
+        }
     }
 }
 
-/// The values that are known of one entity, by their names in responses.
+/// The values that are known of one entity, by the fields of its type.
 typealias EntityRecord = [String: JSONValue]
 
 extension CachedNode {
     /// Takes a result apart.
     ///
-    /// - Parameter entities: gets the values of each entity that occurs.
-    init(_ data: JSONValue, _ index: EntityIndex, entities: inout [String: EntityRecord]) {
+    /// - Parameters:
+    ///   - names: what the names in it stand for.
+    ///   - entities: gets the values of each entity that occurs.
+    init(
+        _ data: JSONValue, _ index: EntityIndex, _ names: SelectionNames = SelectionNames(),
+        entities: inout [String: EntityRecord]
+    ) {
         switch data {
         case .null, .bool, .number, .string: self = .value(data)
         case .array(let elements):
@@ -35,7 +50,7 @@ extension CachedNode {
             }
             var nodes: [CachedNode] = []
             for (position, element): (Int, JSONValue) in elements.enumerated() {
-                nodes.append(CachedNode(element, index.step(.listIndex(position)), entities: &entities))
+                nodes.append(CachedNode(element, index.step(.listIndex(position)), names, entities: &entities))
             }
             self = .list(nodes)
         case .object(let object):
@@ -43,12 +58,12 @@ extension CachedNode {
             if let id { entities[id] = entities[id] ?? [:] }
             var members: [Member] = []
             for member: JSONObject.Member in object.members {
-                if let id, !member.value.holdsObjects {
-                    entities[id, default: [:]][member.name] = member.value
-                    members.append(Member(name: member.name, node: nil))
+                if let id, !member.value.holdsObjects, let field: String = names.field(member.name) {
+                    entities[id, default: [:]][field] = member.value
+                    members.append(Member(name: member.name, field: field, node: nil))
                 } else {
                     let node: CachedNode = CachedNode(
-                        member.value, index.step(.field(member.name)), entities: &entities)
+                        member.value, index.step(.field(member.name)), names.step(member.name), entities: &entities)
                     members.append(Member(name: member.name, node: node))
                 }
             }
@@ -79,7 +94,7 @@ extension CachedNode {
     ) -> JSONValue? {
         var object: [JSONObject.Member] = []
         for member: Member in members {
-            guard let value: JSONValue = member.node.map({ $0.data(entity) }) ?? record?[member.name] else {
+            guard let value: JSONValue = member.node.map({ $0.data(entity) }) ?? record?[member.field] else {
                 return nil
             }
             object.append(JSONObject.Member(name: member.name, value: value))

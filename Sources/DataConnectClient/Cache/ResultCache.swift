@@ -38,14 +38,18 @@ final class ResultCache {
     /// Keeps the response to an operation: of a query all of it, of a mutation the values of entities that are kept already.
     ///
     /// Responses with errors are not kept.
+    ///
+    /// - Parameter names: what the names in responses to the operation stand for.
     func keep(
-        _ response: ServerResponse, to operation: Operation, at date: Double
+        _ response: ServerResponse, to operation: Operation, _ names: SelectionNames = SelectionNames(),
+        at date: Double
     ) throws(DataConnectInternalError) -> Update {
         guard response.errors.isEmpty, let text: JSONText = response.data,
             let data: JSONValue = try? parseJSON(text.utf8, maximumDepth: ServerResponse.maximumDepth)
         else { return Update() }
         var brought: [String: EntityRecord] = [:]
-        let tree: CachedNode = CachedNode(data, EntityIndex(response.entities), entities: &brought)
+        let tree: CachedNode = CachedNode(
+            data, EntityIndex(response.entities), names, entities: &brought)
         var update: Update = Update(entities: Set(brought.keys))
         var records: [String: EntityRecord] = [:]
         for (id, values): (String, EntityRecord) in brought {

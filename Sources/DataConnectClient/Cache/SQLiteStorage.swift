@@ -9,7 +9,7 @@ final class SQLiteStorage: CacheStorage {
     private let limit: Int
     private var size: Int
 
-    private static let version: Int = 1
+    private static let version: Int = 2
     private static let tables: String = """
         CREATE TABLE result(key TEXT PRIMARY KEY, tree BLOB NOT NULL, stored REAL NOT NULL, used INTEGER NOT NULL,
             size INTEGER NOT NULL) WITHOUT ROWID;

@@ -99,8 +99,9 @@ extension ConnectorEngine {
 
     private func keep(_ response: ServerResponse, _ operation: Operation) -> ResultCache.Update {
         let date: Double = environment.date()
+        let names: SelectionNames = current().fields[operation.name] ?? SelectionNames()
         return use { cache throws(DataConnectInternalError) in
-            try cache.keep(response, to: operation, at: date)
+            try cache.keep(response, to: operation, names, at: date)
         } ?? ResultCache.Update()
     }
 

@@ -76,7 +76,8 @@ struct OperationInterfaceReader {
             return nil
         }
         return FieldInterface(
-            field.responseName, fieldName: name, description: texts.text(definition),
+            field.responseName, fieldName: name, hasArguments: !field.field.arguments.isEmpty,
+            description: texts.text(definition),
             type: value(definition.type, field, occurrences),
             isNonNull: definition.type.isNonNull && field.isUnconditional)
     }

@@ -26,7 +26,7 @@ func readConnectorSettings(_ root: YAMLNode, in folder: FolderPath, into report:
     result.idSpan = top.entry("connectorId")?.value.span ?? top.span
     _ = top.entry("authMode")
     if var generate: Settings = top.nested("generate") {
-        result.generate = readGenerate(&generate, folder, ofConnector: result.id ?? "")
+        result.generate = readGenerate(&generate, folder)
         top.close(generate, misspelt: misspeltKinds)
     }
     report += top.finished(misspelt: ["auth": "authMode", "id": "connectorId", "connector": "connectorId"])
@@ -43,9 +43,7 @@ private let misspeltKinds: [String: String] = [
     "android": "kotlinSdk", "adminNode": "adminNodeSdk", "node": "adminNodeSdk", "admin": "adminNodeSdk",
 ]
 
-private func readGenerate(
-    _ generate: inout Settings, _ folder: FolderPath, ofConnector id: String
-) -> GenerateSettings {
+private func readGenerate(_ generate: inout Settings, _ folder: FolderPath) -> GenerateSettings {
     var result: GenerateSettings = GenerateSettings()
     var found: [SDKSettings] = []
     for kind in SDKSettings.Kind.allCases {
@@ -61,7 +59,6 @@ private func readGenerate(
         }
         generate.close(settings)
     }
-    reportOverlaps(found, ofConnector: id, &generate)
     return result
 }
 
@@ -132,19 +129,4 @@ private func readClientCache(_ sdk: inout Settings) -> ClientCacheSettings? {
     }
     sdk.close(settings)
     return cache
-}
-
-/// Two SDKs must not write into each other's folders: generation removes what it does not know.
-private func reportOverlaps(_ sdks: [SDKSettings], ofConnector id: String, _ generate: inout Settings) {
-    var seen: [(kind: SDKSettings.Kind, folder: String)] = []
-    for sdk in sdks where sdk.package != nil || sdk.kind != .swift {
-        let folder: String = sdk.filledFolder(ofConnector: id)
-        if let other: SDKSettings.Kind = seen.first(where: { pathsOverlap(folder, $0.folder) })?.kind {
-            _ =
-                generate.invalid(
-                    "the output folders of \(other.rawValue) and \(sdk.kind.rawValue) must be disjoint",
-                    code: .duplicateName, at: sdk.span, hint: "give each SDK an outputDir of its own") as Bool?
-        }
-        seen.append((sdk.kind, folder))
-    }
 }

@@ -12,9 +12,10 @@ extension SDKSettings {
         }
     }
 
-    /// The package of a Kotlin SDK whose author names none.
+    /// The package of a Kotlin SDK whose author names none. No name in it begins with a digit.
     public static func kotlinPackage(ofConnector id: String) -> String {
-        "connectors.\(String(id.map { $0 == "-" ? "_" : $0 }))"
+        let name: String = String(id.map { $0 == "-" ? "_" : $0 })
+        return "connectors.\(name.first?.isNumber == true ? "_" : "")\(name)"
     }
 }
 

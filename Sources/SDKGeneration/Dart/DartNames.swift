@@ -3,10 +3,10 @@ import ConnectorModel
 /// What things of a connector are called in Dart.
 enum DartNames {
     /// The connector's class. The suffix is always added.
-    static func connector(_ id: String) -> String { "\(Naming.typeName(id))Connector" }
+    static func connector(_ id: String) -> String { "\(publicTypeName(id))Connector" }
 
     /// What the classes of an operation begin with.
-    static func operation(_ operation: OperationInterface) -> String { Naming.typeName(operation.name) }
+    static func operation(_ operation: OperationInterface) -> String { publicTypeName(operation.name) }
 
     /// The file of an operation: `get_book.dart`.
     static func file(_ operation: OperationInterface) -> String { "\(Naming.snakeCase(operation.name)).dart" }
@@ -27,6 +27,12 @@ enum DartNames {
     static func members(_ names: [String], taken: Set<String>) -> [String] {
         var unique: UniqueNames = UniqueNames(taken: taken.union(words).union(ownedByObjects))
         return names.map { unique.claim(withoutUnderscores($0)) }
+    }
+
+    /// What begins with an underscore is private, and nothing begins with a digit.
+    private static func publicTypeName(_ name: String) -> String {
+        let name: String = Naming.typeName(name)
+        return name.hasPrefix("_") ? "N\(name.dropFirst())" : name
     }
 
     private static func withoutUnderscores(_ name: String) -> String {
@@ -115,6 +121,15 @@ enum DartNames {
 
     private static let ownedByConnector: Set<String> = [
         "connectorConfig", "dataConnect", "hashCode", "instance", "noSuchMethod", "runtimeType", "toString",
+    ]
+
+    /// Words that are no name anywhere, not of a library either.
+    ///
+    /// - Source: Dart's documentation, "Keywords".
+    static let reservedWords: Set<String> = [
+        "assert", "break", "case", "catch", "class", "const", "continue", "default", "do", "else", "enum", "extends",
+        "false", "final", "finally", "for", "if", "in", "is", "new", "null", "rethrow", "return", "super", "switch",
+        "this", "throw", "true", "try", "var", "void", "while", "with",
     ]
 
     /// Reserved words, and built-in identifiers, which are no names everywhere.

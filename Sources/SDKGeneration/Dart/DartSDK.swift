@@ -22,7 +22,9 @@ public struct DartSDK: SDKGenerator {
     public func files(for interface: ConnectorInterface) throws(SDKProblems) -> [GeneratedFile] {
         let inputs: [InputShape] = InputShape.all(in: interface)
         let library: DartLibrary = DartLibrary(settings: settings, connectorID: interface.connectorID)
-        let problems: [String] = DartNames.problems(of: interface, inputs: inputs, mainFile: library.mainFile)
+        let problems: [String] =
+            PackageNames.problems(ofDart: settings.package)
+            + DartNames.problems(of: interface, inputs: inputs, mainFile: library.mainFile)
         guard problems.isEmpty else { throw SDKProblems(problems) }
         var names: UniqueNames = UniqueNames(taken: DartNames.fixed(in: interface, inputs: inputs))
         let operations: [DartOperation] = interface.operations.map { operation in

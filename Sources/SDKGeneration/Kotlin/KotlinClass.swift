@@ -13,10 +13,12 @@ struct KotlinProperty {
     /// What it is where it is not given.
     var initial: String?
 
-    /// Properties for names of GraphQL. On the JVM `name` and `Name` have one getter: the later one gets an underscore.
+    /// Properties for names of GraphQL. On the JVM `name` and `Name` have one getter: the later one gets an underscore. None stands
+    /// before a package.
     static func names(_ names: [String]) -> [String] {
         var getters: UniqueNames = UniqueNames()
         return names.map { name in
+            let name: String = KotlinNames.scopesInUse.contains(name) ? "\(name)_" : name
             let getter: String = getters.claim(Naming.uppercasingFirst(name))
             return KotlinNames.escaped(name + getter.dropFirst(name.count))
         }

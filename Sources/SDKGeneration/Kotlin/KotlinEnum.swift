@@ -12,10 +12,22 @@ struct KotlinEnum {
         name = KotlinNames.enumeration(enumeration.name)
     }
 
+    /// What the enum is called within itself, where one of its values has its name and so stands before it.
+    private var alias: String? {
+        let values: [String] = enumeration.values.map(\.name)
+        guard values.contains(name.filter { $0 != "`" }) else { return nil }
+        var names: UniqueNames = UniqueNames(taken: Set(values))
+        return names.claim("_\(enumeration.name)")
+    }
+
+    /// What its file must import.
+    var importLine: String? { alias.map { "import \(KotlinNames.package(package)).\(name) as \($0)" } }
+
     func write(to code: inout CodeWriter) {
         // A value of that name would stand before the list of all values.
         let hidesEntries: Bool = enumeration.values.contains { $0.name == "entries" }
-        let values: String = hidesEntries ? "\(name).values().asList()" : "\(name).entries"
+        let type: String = alias ?? name
+        let values: String = hidesEntries ? "\(type).values().asList()" : "\(type).entries"
         code.kotlinDocumentation(enumeration.description)
         code.block("public enum class \(name) {") { code in
             for (index, value) in enumeration.values.enumerated() {
@@ -26,7 +38,7 @@ struct KotlinEnum {
             code.blank()
             code.line("public object EnumValueSerializer :")
             code.indented { code in
-                code.line("\(KotlinNames.package(package)).EnumValueSerializer<\(name)>(\(values))")
+                code.line("\(KotlinNames.package(package)).EnumValueSerializer<\(type)>(\(values))")
             }
         }
         code.blank()

@@ -15,7 +15,7 @@ enum KotlinNames {
     /// The connector's property for an operation.
     static func property(_ operation: OperationInterface) -> String {
         let name: String = Naming.lowercasingFirst(normalized(operation.name))
-        return escaped(name == "dataConnect" ? "\(name)_" : name)
+        return escaped(name == "dataConnect" || scopesInUse.contains(name) ? "\(name)_" : name)
     }
 
     /// `FindByUUID` as `FindByUuid`: runs of capitals are words like others.
@@ -26,7 +26,7 @@ enum KotlinNames {
 
     /// An enum: its own name.
     static func enumeration(_ name: String) -> String {
-        escaped(typesInUse.contains(name) ? "\(name)_" : name)
+        escaped(typesInUse.union(scopesInUse).contains(name) ? "\(name)_" : name)
     }
 
     /// A package, with words of the language in back-ticks.
@@ -55,6 +55,9 @@ enum KotlinNames {
             return "\(clash.owners.joined(separator: " and ")) would both be called \"\(name)\": rename one of them"
         }
     }
+
+    /// What a property would stand before where values are expected: packages that generated code names things by, and the companion.
+    static let scopesInUse: Set<String> = ["Companion", "com", "java", "kotlin", "kotlinx"]
 
     /// Types that generated code names without their package: a class of an author must not stand before them.
     static let typesInUse: Set<String> = [

@@ -21,7 +21,8 @@ public struct KotlinSDK: SDKGenerator {
     /// The files of the package, in folders of its name.
     public func files(for interface: ConnectorInterface) throws(SDKProblems) -> [GeneratedFile] {
         let inputs: [InputShape] = InputShape.all(in: interface)
-        let problems: [String] = KotlinNames.problems(of: interface, inputs: inputs)
+        let problems: [String] =
+            PackageNames.problems(ofKotlin: settings.package) + KotlinNames.problems(of: interface, inputs: inputs)
         guard problems.isEmpty else { throw SDKProblems(problems) }
         let file: KotlinFile = KotlinFile(package: settings.package)
         let name: String = KotlinNames.connector(interface.connectorID)
@@ -30,9 +31,11 @@ public struct KotlinSDK: SDKGenerator {
             file.file(name) { KotlinConnector(interface: interface, settings: settings).write(to: &$0) },
             file.file("\(name)Keys") { KotlinKeys(interface: interface).write(to: &$0) },
             file.file("\(name)Enums") { code in
-                for enumeration: EnumInterface in enums {
-                    KotlinEnum(enumeration, package: settings.package).write(to: &code)
-                }
+                let enums: [KotlinEnum] = enums.map { KotlinEnum($0, package: settings.package) }
+                let imports: [String] = enums.compactMap(\.importLine)
+                for line: String in imports { code.line(line) }
+                if !imports.isEmpty { code.blank() }
+                for enumeration: KotlinEnum in enums { enumeration.write(to: &code) }
             },
         ]
         if !inputs.isEmpty {

@@ -63,6 +63,7 @@ struct SwiftClient {
                 for (property, type) in operations {
                     code.line("self.\(property) = \(type)(dataConnect: dataConnect)")
                 }
+                SwiftFieldNames(interface: interface).write(to: &code)
             }
             code.blank()
             writeEmulator(&code)

@@ -32,8 +32,11 @@ struct SwiftProperty {
     var projection: String { "$\(name.filter { $0 != "`" })" }
 
     /// Properties for names of GraphQL, each once, and none like a type that stands where values do.
-    static func names(_ names: [String], taken: Set<String>) -> [String] {
-        var unique: UniqueNames = UniqueNames(taken: taken.union(["CodingKeys"]))
+    ///
+    /// - Parameter isHashable: whether the struct has what `Hashable` brings.
+    static func names(_ names: [String], taken: Set<String>, isHashable: Bool = true) -> [String] {
+        var unique: UniqueNames = UniqueNames(
+            taken: taken.union(isHashable ? ["CodingKeys", "hashValue"] : ["CodingKeys"]))
         return names.map { SwiftNames.escaped(unique.claim($0 == "_" ? "__" : $0)) }
     }
 }

@@ -37,7 +37,9 @@ struct SwiftObject {
         var names: UniqueNames = UniqueNames(taken: taken.union(wireNames).union(SwiftNames.words))
         var properties: [SwiftProperty] = []
         var inner: [(index: Int, object: SwiftObject)] = []
-        for (field, property) in zip(object.fields, SwiftProperty.names(wireNames, taken: taken)) {
+        for (field, property) in zip(
+            object.fields, SwiftProperty.names(wireNames, taken: taken, isHashable: object.coversKey))
+        {
             var type: String?
             if let selected: ObjectInterface = field.type.object {
                 let name: String = Self.name(of: field, selected, &names)

@@ -90,7 +90,8 @@ public struct SwiftSDK: SDKGenerator {
     /// The files of the package, in a folder of its name.
     public func files(for interface: ConnectorInterface) throws(SDKProblems) -> [GeneratedFile] {
         let inputs: [InputShape] = InputShape.all(in: interface)
-        let problems: [String] = SwiftNames.problems(of: interface, inputs: inputs)
+        let problems: [String] =
+            PackageNames.problems(ofSwift: settings.package) + SwiftNames.problems(of: interface, inputs: inputs)
         guard problems.isEmpty else { throw SDKProblems(problems) }
         let name: String = SwiftNames.connector(interface.connectorID)
         var files: [GeneratedFile] = [

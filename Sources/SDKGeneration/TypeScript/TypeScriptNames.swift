@@ -45,14 +45,19 @@ struct TypeScriptNames {
     // MARK: Clashes
 
     /// All that is wrong with the names of a connector, taken together.
-    static func problems(of interface: ConnectorInterface, _ types: [(name: String, owner: String)]) -> [String] {
+    ///
+    /// - Parameter hasReferences: whether there are functions that make references, whose names count then.
+    static func problems(
+        of interface: ConnectorInterface, _ types: [(name: String, owner: String)], hasReferences: Bool
+    ) -> [String] {
         let names: [TypeScriptNames] = interface.operations.map(TypeScriptNames.init)
         var values: [(name: String, owner: String)] = interface.enums.map {
             (enumeration($0.name), "the enum \($0.name)")
         }
         for name: TypeScriptNames in names {
             let owner: String = "the \(name.operation.kind.rawValue) \(name.operation.name)"
-            values += [(name.action, owner), (name.reference, owner)]
+            values.append((name.action, owner))
+            if hasReferences { values.append((name.reference, owner)) }
         }
         return (Naming.clashes(values) + Naming.clashes(types)).map { clash in
             "\(list(clash.owners)) would both be called \"\(clash.name)\": rename one of them"
@@ -65,14 +70,16 @@ struct TypeScriptNames {
         taken.contains(name) ? "\(name)_" : name
     }
 
-    /// Words that no function can be called by in a module, and what modules have already.
+    /// Words that no function can be called by in a module, and what modules have already; `then` too, which `import()` would
+    /// call, as it takes a module that has it for a promise.
     ///
     /// - Source: ECMAScript, "Keywords and Reserved Words"; modules are strict.
     private static let takenValues: Set<String> = [
         "arguments", "await", "break", "case", "catch", "class", "const", "continue", "debugger", "default", "delete",
         "do", "else", "enum", "eval", "export", "extends", "false", "finally", "for", "function", "if", "implements",
         "import", "in", "instanceof", "interface", "let", "new", "null", "package", "private", "protected", "public",
-        "return", "static", "super", "switch", "this", "throw", "true", "try", "typeof", "undefined", "var", "void",
+        "return", "static", "super", "switch", "then", "this", "throw", "true", "try", "typeof", "undefined", "var",
+        "void",
         "while", "with", "yield",
         "exports", "module", "require", "process", "globalThis",
         "queryRef", "mutationRef", "executeQuery", "executeMutation", "validateArgs", "validateArgsWithOptions",

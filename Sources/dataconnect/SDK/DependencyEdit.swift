@@ -10,6 +10,12 @@ struct DependencyEdit {
         "dependencies", "devDependencies", "optionalDependencies", "peerDependencies",
     ]
 
+    /// A list of dependencies that is no object, so that nothing can be added to it.
+    func malformedList(in text: [UInt8]) throws(JSONError) -> String? {
+        let whole: Members = try Members(of: text, in: 0..<text.count)
+        return Self.lists.first { list in whole.value(list) != nil && whole.object(list, in: text) == nil }
+    }
+
     /// The text with the dependency in it; nothing where it is there already, or says something else on purpose.
     func applied(to text: [UInt8]) throws(JSONError) -> [UInt8]? {
         let whole: Members = try Members(of: text, in: 0..<text.count)

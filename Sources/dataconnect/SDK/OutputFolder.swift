@@ -28,17 +28,40 @@ struct OutputFolder {
         if let list { try write(text(of: kept.sorted()), to: list) }
     }
 
-    /// An `outputDir` that is the folder of an app would cost that app its own package.
+    /// An `outputDir` that is the folder of an app would cost that app its own files. A package that another generator made is
+    /// known by what it says of itself, and taken over.
     private func refusePackageOfOthers(_ files: [GeneratedFile]) throws(SDKProblem) {
-        let name: String = "package.json"
-        guard let filled, files.contains(where: { $0.path == name }),
-            let text: String = try? String(contentsOf: url(of: name), encoding: .utf8),
-            !text.contains("\"Generated "),
-            !written(by: URL(filePath: filled).appending(path: Self.listName)).contains(name)
-        else { return }
+        let package: String = "package.json"
+        guard let filled, files.contains(where: { $0.path == package }) else { return }
+        if let text: String = try? String(contentsOf: url(of: package), encoding: .utf8), text.contains("\"Generated ")
+        {
+            return
+        }
+        let ours: Set<String> = Set(written(by: URL(filePath: filled).appending(path: Self.listName)))
+        let order: [GeneratedFile] = files.sorted { $0.path == package && $1.path != package }
+        let other: GeneratedFile? = order.first { file in
+            guard !ours.contains(file.path), let data: Data = try? Data(contentsOf: url(of: file.path)) else {
+                return false
+            }
+            return data != Data(file.contents.utf8)
+        }
+        guard let other else { return }
         throw SDKProblem(
             message:
-                "outputDir holds a package.json that no generator wrote: \"\(path)\"; give the SDK a folder of its own")
+                "outputDir holds a file that no generator wrote: \"\(url(of: other.path).path)\"; give the SDK a folder of "
+                + "its own")
+    }
+
+    /// A file of tools stands among files of others, so it may only replace one of its own kind.
+    static func refuseFileOfOthers(_ path: String) throws(SDKProblem) {
+        guard let data: Data = try? Data(contentsOf: URL(filePath: path)), !data.isEmpty else { return }
+        if let json: JSONValue = try? parseJSON([UInt8](data)), json["connector"]?.string != nil,
+            json["tools"]?.array != nil
+        {
+            return
+        }
+        throw SDKProblem(
+            message: "outputFile is a file that no generator wrote: \"\(path)\"; name another one, or remove it")
     }
 
     /// What is written or removed behind a link would be a file of somebody else.
@@ -82,8 +105,20 @@ struct OutputFolder {
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: url, options: .atomic)
         } catch {
-            throw SDKProblem(message: "cannot write \"\(url.path)\": \(error.localizedDescription)")
+            throw SDKProblem(message: "cannot write \"\(url.path)\": \(reason(url) ?? error.localizedDescription)")
         }
+    }
+
+    /// What the system's message leaves out: which file is in the way of a folder.
+    private func reason(_ url: URL) -> String? {
+        var folder: URL = url.deletingLastPathComponent()
+        while folder.path != "/" {
+            if FileManager.default.fileExists(atPath: folder.path) {
+                return isFolder(folder.path) ? nil : "\"\(folder.path)\" is a file"
+            }
+            folder.deleteLastPathComponent()
+        }
+        return nil
     }
 
     // MARK: The list

@@ -10,6 +10,8 @@ struct PackageLink {
     let sdkFolder: String
     let appFolder: String
 
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
     /// Adds the dependency, or turns it to the folder of today.
     ///
     /// - Returns: what was done; nothing where the app depends on the SDK already, in this or in a way of its author's own.
@@ -20,15 +22,24 @@ struct PackageLink {
         }
         let edit: DependencyEdit = DependencyEdit(
             package: package, folder: relativePath(from: appFolder, to: sdkFolder))
+        // Editors on Windows put a mark before the text, which stays.
+        let mark: [UInt8] = data.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
+        let text: [UInt8] = [UInt8](data.dropFirst(mark.count))
         let edited: [UInt8]?
+        let malformed: String?
         do throws(JSONError) {
-            edited = try edit.applied(to: [UInt8](data))
+            malformed = try edit.malformedList(in: text)
+            edited = malformed == nil ? try edit.applied(to: text) : nil
         } catch {
             throw SDKProblem(message: "\"\(url.path)\" is not JSON: \(error)")
         }
+        if let malformed {
+            throw SDKProblem(
+                message: "\"\(malformed)\" is no object in \"\(url.path)\": write {} to have the SDK added")
+        }
         guard let edited else { return nil }
         do {
-            try Data(edited).write(to: url, options: .atomic)
+            try Data(mark + edited).write(to: url, options: .atomic)
         } catch {
             throw SDKProblem(message: "cannot write \"\(url.path)\": \(error.localizedDescription)")
         }

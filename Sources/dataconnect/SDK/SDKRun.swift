@@ -13,18 +13,11 @@ struct SDKRun {
     /// - Returns: what went wrong, a line for each target under a heading; nothing when all is well.
     func write() -> String? {
         var failures: [String] = []
-        var filled: [(label: String, folder: String)] = []
+        var places: ClaimedPlaces = ClaimedPlaces()
         for target: SDKTarget in targets {
             progress("\(target.label) Generating sources into \"\(target.outputFolder)\"")
             do throws(SDKProblem) {
-                if let folder: String = target.filledFolder {
-                    if let other = filled.first(where: { pathsOverlap($0.folder, folder) }) {
-                        throw SDKProblem(
-                            message: "outputDir must be disjoint, but found \"\(folder)\" and \"\(other.folder)\" of "
-                                + other.label)
-                    }
-                    filled.append((target.label, folder))
-                }
+                try places.claim(target)
                 try write(target)
             } catch {
                 failures.append("\(target.label): \(error.message)")
@@ -34,6 +27,7 @@ struct SDKRun {
     }
 
     private func write(_ target: SDKTarget) throws(SDKProblem) {
+        try target.requireCoreSDK()
         let generator: any SDKGenerator = target.generator
         let files: [GeneratedFile]
         do throws(SDKProblems) {
@@ -41,6 +35,7 @@ struct SDKRun {
         } catch {
             throw SDKProblem(message: error.messages.joined(separator: "; "))
         }
+        if case .llmTools(let path) = target.output { try OutputFolder.refuseFileOfOthers(path) }
         try OutputFolder(path: target.outputFolder, filled: target.filledFolder).write(files)
         guard case .sdk(let settings) = target.output, let folder: String = settings.packageJSONFolder,
             let package: String = settings.package

@@ -87,6 +87,34 @@ extension SDKTarget {
         }
     }
 
+    /// What it writes: the folder that it fills, or its one file.
+    var claimedPath: String {
+        switch output {
+        case .sdk(let settings): settings.filledFolder(ofConnector: connector.id)
+        case .llmTools(let path): path
+        }
+    }
+
+    /// The key that says so in `connector.yaml`.
+    var pathKey: String {
+        switch output {
+        case .sdk: "outputDir"
+        case .llmTools: "outputFile"
+        }
+    }
+
+    /// A package cannot stand on one that is not there.
+    func requireCoreSDK() throws(SDKProblem) {
+        guard case .sdk(let settings) = output, let folder: String = settings.coreSDKFolder else { return }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+            throw SDKProblem(
+                message:
+                    "coreSdkPackageLocation is no folder: \"\(folder)\"; name a checkout of the package that the SDK "
+                    + "stands on")
+        }
+    }
+
     /// The folder that holds its files and no others; nothing for a single file among those of others.
     var filledFolder: String? {
         switch output {

@@ -49,6 +49,34 @@ import Testing
         #expect(CachedNode(json: tree.json) == tree)
     }
 
+    /// An entity has its values by the fields that they are of; what depends on arguments stays with its result.
+    @Test func knowsValuesByTheirFields() {
+        let data: JSONValue = ["book": ["title": "OPEN", "shelf": "Dune", "count": 3]]
+        let names: SelectionNames = SelectionNames([
+            "book.title": .field("shelf"), "book.shelf": .field("title"), "book.count": .own,
+        ])
+        var entities: [String: EntityRecord] = [:]
+        let index: EntityIndex = EntityIndex([.init(path: [.field("book")], ids: .one("b"))])
+        let tree: CachedNode = CachedNode(data, index, names, entities: &entities)
+        #expect(entities == ["b": ["shelf": "OPEN", "title": "Dune"]])
+        #expect(tree.data { entities[$0] } == data)
+        #expect(CachedNode(json: tree.json) == tree)
+        #expect(
+            tree.json == [
+                "o": [
+                    [
+                        "book",
+                        [
+                            "e": "b",
+                            "m": [
+                                ["title", "shelf"], ["shelf", "title"], ["count", ["v": 3]],
+                            ],
+                        ],
+                    ]
+                ]
+            ])
+    }
+
     @Test func isNotPutTogetherWithoutAnEntityOrItsValue() {
         var entities: [String: EntityRecord] = [:]
         let tree: CachedNode = CachedNode(Self.data, EntityIndex(Self.paths), entities: &entities)

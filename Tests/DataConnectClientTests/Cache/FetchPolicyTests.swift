@@ -60,6 +60,23 @@ extension WithServer {
             }
         }
 
+        /// One name in the responses of two queries stands for two fields: neither sees the value of the other, both see changes.
+        @Test func tellsAliasesApart() async throws {
+            try await LocalServer.run(operations: Movies.aliased) { server in
+                let client: DataConnect = server.client(cache: Self.memory)
+                client.nameFields(["Aliased": ["movie.title": .field("genre")]])
+                let reference: QueryRefObservation<Movies.One, Movies.ID> = client.movie(Movies.m)
+                let aliased: QueryRefObservation<Movies.One, Movies.ID> = client.aliasedMovie(Movies.m)
+                _ = try await client.updateMovie(Movies.m, genre: "Crime", description: "d").execute()
+                _ = try await reference.execute()
+                #expect(try await aliased.execute().data?.movie?.title == "Crime")
+                #expect(try await reference.execute(fetchPolicy: .cacheOnly).data?.movie?.title == "M")
+                _ = try await client.updateMovie(Movies.m, genre: "Another", description: "d").execute()
+                _ = try await reference.execute(fetchPolicy: .serverOnly)
+                #expect(try await aliased.execute(fetchPolicy: .cacheOnly).data?.movie?.title == "Another")
+            }
+        }
+
         @Test func keepsResultsForTheNextStartAndForTheirUserOnly() async throws {
             let folder: URL = FileManager.default.temporaryDirectory.appending(path: "dccache-\(UUID().uuidString)")
             defer { try? FileManager.default.removeItem(at: folder) }

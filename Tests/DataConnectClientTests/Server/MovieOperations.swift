@@ -63,6 +63,11 @@ enum Movies {
         }
         """
 
+    /// A query that gives one field the name of another.
+    static let aliased: String = """
+        query Aliased($id: UUID!) @auth(level: PUBLIC, insecureReason: "A test.") { movie(id: $id) { id title: genre } }
+        """
+
     static let metropolis: UUID = UUID(uuidString: "5b1a9c00-0000-4000-8000-000000000001") ?? UUID()
     static let m: UUID = UUID(uuidString: "5b1a9c00-0000-4000-8000-000000000002") ?? UUID()
 }
@@ -70,6 +75,10 @@ enum Movies {
 extension DataConnect {
     func movie(_ id: UUID) -> QueryRefObservation<Movies.One, Movies.ID> {
         reference(query(name: "GetMovieById", variables: Movies.ID(id: id), resultsDataType: Movies.One.self))
+    }
+
+    func aliasedMovie(_ id: UUID) -> QueryRefObservation<Movies.One, Movies.ID> {
+        reference(query(name: "Aliased", variables: Movies.ID(id: id), resultsDataType: Movies.One.self))
     }
 
     func moviesByGenre(_ genre: String) -> QueryRefObservation<Movies.List, Movies.Genre> {

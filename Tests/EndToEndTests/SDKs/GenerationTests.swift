@@ -44,6 +44,7 @@ extension EndToEnd {
 
                     """)
             defer { node.remove() }
+            try node.write("../core/Package.swift", "")
             #expect(try await node.generate().status == 0)
             let files: Set<String> = Set(node.files())
             for folder: String in ["LibrarySDK", "connectors/library", "com/example", "dart"] {
@@ -146,8 +147,8 @@ extension EndToEnd {
             let (status, lines): (Int32, [String]) = try await node.generate()
             #expect(status == 1)
             let problem: String =
-                "[connector \"library\" javascriptSdk]: outputDir holds a package.json that no generator wrote: "
-                + "\"ROOT/app\"; give the SDK a folder of its own"
+                "[connector \"library\" javascriptSdk]: outputDir holds a file that no generator wrote: "
+                + "\"ROOT/app/package.json\"; give the SDK a folder of its own"
             #expect(lines.last == problem)
             #expect(node.files() == ["package.json"])
             try node.write("package.json", #"{"description": "Generated SDK For library"}"#)
@@ -213,6 +214,79 @@ extension EndToEnd {
             #expect(!node.files().contains("clash/index.d.ts"))
         }
 
+        /// In one connector and through a link as well; the first of two that overlap is made, and the project compiles.
+        @Test func refusesPlacesInEachOther() async throws {
+            let node: NodeProject = try NodeProject(
+                generate: """
+                      javascriptSdk: [{ outputDir: ../../app/web, package: library }, { outputDir: ../../app/link, package: b }]
+                      adminNodeSdk: { outputDir: ../../app/web/admin, package: admin }
+                      llmTools: [{ outputFile: ../../app/web/README.md }, { outputFile: ../../app/tools.json },
+                        { outputFile: ../../app/tools.json }, { outputFile: ../../app/package.json }]
+
+                    """)
+            defer { node.remove() }
+            try node.write("web/kept.txt", "kept")
+            try node.link("link", to: "web")
+            try node.write("package.json", #"{"name": "app"}"#)
+            let (status, lines): (Int32, [String]) = try await node.generate()
+            #expect(status == 1)
+            #expect(
+                Array(lines.drop { (line: String) in !line.hasPrefix("Failed") }).joined(separator: "\n") == """
+                    Failed to generate SDKs:
+                    [connector "library" javascriptSdk]: outputDir must be disjoint, but found "ROOT/app/link" and \
+                    "ROOT/app/web" of [connector "library" javascriptSdk]
+                    [connector "library" adminNodeSdk]: outputDir must be disjoint, but found "ROOT/app/web/admin" and \
+                    "ROOT/app/web" of [connector "library" javascriptSdk]
+                    [connector "library" llmTools]: outputFile must be disjoint, but found "ROOT/app/web/README.md" and \
+                    "ROOT/app/web" of [connector "library" javascriptSdk]
+                    [connector "library" llmTools]: outputFile must be disjoint, but found "ROOT/app/tools.json" and \
+                    "ROOT/app/tools.json" of [connector "library" llmTools]
+                    [connector "library" llmTools]: outputFile is a file that no generator wrote: \
+                    "ROOT/app/package.json"; name another one, or remove it
+                    """)
+            #expect(try node.text(of: "package.json") == #"{"name": "app"}"#)
+            #expect(try node.text(of: "web/README.md").hasPrefix("#"))
+        }
+
+        /// Names that are none, places that are no folders, and files of an app.
+        @Test func tellsWhatCannotBeWritten() async throws {
+            let node: NodeProject = try NodeProject(
+                generate: """
+                      javascriptSdk: [{ outputDir: ../../app/web, package: has space }, { outputDir: ../../app/mine, package: b }]
+                      adminNodeSdk: { outputDir: ../../app/file.txt/admin, package: admin }
+                      swiftSdk:
+                        - { outputDir: ../../app, package: ../../evil }
+                        - { outputDir: ../../app, package: LibrarySDK, coreSdkPackageLocation: ../../nowhere }
+                      kotlinSdk: { outputDir: ../../app, package: UPPER/x }
+                      dartSdk: { outputDir: ../../app/dart, package: ../up }
+
+                    """)
+            defer { node.remove() }
+            try node.write("mine/index.cjs.js", "mine")
+            try node.write("file.txt", "mine")
+            let (status, lines): (Int32, [String]) = try await node.generate()
+            #expect(status == 1)
+            #expect(
+                Array(lines.drop { (line: String) in !line.hasPrefix("Failed") }).joined(separator: "\n") == """
+                    Failed to generate SDKs:
+                    [connector "library" javascriptSdk]: package "has space" is no name of a package: write letters, digits, \
+                    "-", "_" and ".", with "@scope/" before them if need be
+                    [connector "library" javascriptSdk]: outputDir holds a file that no generator wrote: \
+                    "ROOT/app/mine/index.cjs.js"; give the SDK a folder of its own
+                    [connector "library" swiftSdk]: package "../../evil" is no name of a Swift package: write letters, digits \
+                    and "_", a letter first, and no word of the language
+                    [connector "library" swiftSdk]: coreSdkPackageLocation is no folder: "ROOT/nowhere"; name a checkout of \
+                    the package that the SDK stands on
+                    [connector "library" kotlinSdk]: package "UPPER/x" is no name of a Kotlin package: write names of letters, \
+                    digits and "_" with "." between them, as in com.example.shop
+                    [connector "library" dartSdk]: package "../up" is no name of a Dart library: write names of letters, digits \
+                    and "_" with "/" between them, the last perhaps a file, as in shop/generated.dart
+                    [connector "library" adminNodeSdk]: cannot write "ROOT/app/file.txt/admin/index.d.ts": \
+                    "ROOT/app/file.txt" is a file
+                    """)
+            #expect(node.files() == ["file.txt", "mine/index.cjs.js"])
+        }
+
         @Test func linksThePackage() async throws {
             let node: NodeProject = try NodeProject(
                 generate: """
@@ -241,6 +315,18 @@ extension EndToEnd {
 
                     """)
             #expect(try await node.generate().lines.count == 1)
+            // With a mark before the text, as editors on Windows write it; and with what cannot be added to.
+            try node.write("package.json", "\u{FEFF}{\"dependencies\": {}}")
+            #expect(try await node.generate().status == 0)
+            let written: Data = try Data(contentsOf: node.app.appending(path: "package.json"))
+            let expected: String = #"{"dependencies": {"@dataconnect/library": "file:src/generated"}}"#
+            #expect(written == Data([0xEF, 0xBB, 0xBF] + Array(expected.utf8)))
+            try node.write("package.json", "{\"dependencies\": []}")
+            #expect(
+                try await node.generate().lines.last
+                    == "[connector \"library\" javascriptSdk]: \"dependencies\" is no object "
+                    + "in \"ROOT/app/package.json\": write {} to have the SDK added")
+            #expect(try node.text(of: "package.json") == "{\"dependencies\": []}")
         }
     }
 }

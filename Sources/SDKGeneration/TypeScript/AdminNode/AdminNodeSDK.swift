@@ -24,7 +24,9 @@ public struct AdminNodeSDK: SDKGenerator {
     public func files(for interface: ConnectorInterface) throws(SDKProblems) -> [GeneratedFile] {
         let types: TypeScriptDeclarations = TypeScriptDeclarations(
             interface: interface, usesStringUnions: settings.usesStringUnions, declaresAllRows: false)
-        let problems: [String] = TypeScriptNames.problems(of: interface, types.typeNames)
+        let problems: [String] =
+            PackageNames.problems(ofNode: settings.package)
+            + TypeScriptNames.problems(of: interface, types.typeNames, hasReferences: false)
         guard problems.isEmpty else { throw SDKProblems(problems) }
         let module: AdminNodeModule = AdminNodeModule(interface: interface, settings: settings, types: types)
         let package: NodePackage = NodePackage(

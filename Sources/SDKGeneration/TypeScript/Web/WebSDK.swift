@@ -29,7 +29,9 @@ public struct WebSettings: Hashable, Sendable {
     func declarations(of interface: ConnectorInterface) throws(SDKProblems) -> TypeScriptDeclarations {
         let types: TypeScriptDeclarations = TypeScriptDeclarations(
             interface: interface, usesStringUnions: usesStringUnions, declaresAllRows: true)
-        let problems: [String] = TypeScriptNames.problems(of: interface, types.typeNames)
+        let problems: [String] =
+            PackageNames.problems(ofNode: package)
+            + TypeScriptNames.problems(of: interface, types.typeNames, hasReferences: true)
         guard problems.isEmpty else { throw SDKProblems(problems) }
         return types
     }

@@ -31,6 +31,11 @@ public final class ClashesConnector: Sendable {
     self.gamesQuery = GamesQuery(dataConnect: dataConnect)
     self.getHTTPPageQuery = GetHTTPPageQuery(dataConnect: dataConnect)
     self.addPersonMutation = AddPersonMutation(dataConnect: dataConnect)
+    #if !canImport(FirebaseDataConnect)
+      dataConnect.nameFields([
+        "Games": ["games._": .field("home"), "games.gameKey": .field("number"), "id.id": .field("number"), "Team.Team": .field("name"), "Team.State": .field("name"), "Team.String": .field("name"), "Team.CodingKeys": .field("name"), "Team.page": .field("HTTPAddress"), "data.toJson": .field("number"), "data.runtimeType": .field("state")],
+      ])
+    #endif
   }
 
   /// Has it talk to a local server.

@@ -32,6 +32,11 @@ public final class LibraryConnector: Sendable {
     self.addBookMutation = AddBookMutation(dataConnect: dataConnect)
     self.getBookQuery = GetBookQuery(dataConnect: dataConnect)
     self.listBooksQuery = ListBooksQuery(dataConnect: dataConnect)
+    #if !canImport(FirebaseDataConnect)
+      dataConnect.nameFields([
+        "ListBooks": ["books.writer": .field("author")],
+      ])
+    #endif
   }
 
   /// Has it talk to a local server.

@@ -34,6 +34,11 @@ public final class ReservedWordsConnector: Sendable {
     self.mutationMutation = MutationMutation(dataConnect: dataConnect)
     self.getSnakeCaseQuery = GetSnakeCaseQuery(dataConnect: dataConnect)
     self.executeQueryQuery = ExecuteQueryQuery(dataConnect: dataConnect)
+    #if !canImport(FirebaseDataConnect)
+      dataConnect.nameFields([
+        "import": ["types.class": .field("self"), "types.extension": .field("var")],
+      ])
+    #endif
   }
 
   /// Has it talk to a local server.

@@ -34,6 +34,12 @@ public final class SelectionsConnector: Sendable {
     self.hiddenQuery = HiddenQuery(dataConnect: dataConnect)
     self.nativeQuery = NativeQuery(dataConnect: dataConnect)
     self.writeMutation = WriteMutation(dataConnect: dataConnect)
+    #if !canImport(FirebaseDataConnect)
+      dataConnect.nameFields([
+        "Nested": ["first.key": .field("id")],
+        "Aggregates": ["films.average": .field("year_avg")],
+      ])
+    #endif
   }
 
   /// Has it talk to a local server.
