@@ -97,7 +97,8 @@ final class DevSession {
     }
 
     private func tellTools() {
-        let shown: String = database.map { DatabaseChoice.withoutPassword($0.settings.conninfo) } ?? ""
+        let shown: String =
+            database.map { DatabaseChoice.withoutPassword(ConnectionString.uri(of: $0.settings.conninfo)) } ?? ""
         emulator.update(serviceID: current?.service.serviceID, connectionString: shown)
     }
 
