@@ -104,8 +104,7 @@ import Testing
                 == .success(.generateSDKs(SDKOptions(configFolder: "x", isWatching: true, isDrivenByTools: true))))
         #expect(
             parse(
-                "-logtostderr", "gradle", "generate", "-config_dir", "x", "-output_dir=o", "-connectors=a,b",
-                "-platform=kotlin")
+                "-logtostderr", "gradle", "generate", "-config_dir", "x", "-output_dir=o", "-connectors=a,b")
                 == .success(
                     .generateSDKs(
                         SDKOptions(

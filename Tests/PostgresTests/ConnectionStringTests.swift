@@ -30,6 +30,21 @@ import Testing
         if expected != text { #expect(ConnectionString.databaseName(in: expected) == "my db") }
     }
 
+    @Test(arguments: [
+        ("host=/tmp/data dbname=films", "postgresql:///films?host=/tmp/data"),
+        (
+            "user=ada password=secret port=5433 host=db dbname='my db'",
+            "postgresql:///my%20db?user=ada&host=db&port=5433"
+        ),
+        ("postgresql://ada@host/films?sslmode=disable", "postgresql://ada@host/films?sslmode=disable"),
+        ("", "postgresql:///"),
+    ])
+    func isShownAsAURI(_ text: String, _ expected: String) {
+        let uri: String = ConnectionString.uri(of: text)
+        #expect(uri == expected)
+        #expect(ConnectionString.databaseName(in: uri) == ConnectionString.databaseName(in: text))
+    }
+
     @Test(arguments: ["films", "it's", "a\\b", "ü/%?&=", " "]) func carriesAnyName(_ name: String) {
         for text: String in ["host=/tmp", "postgresql://host", "postgres://host/?sslmode=disable"] {
             #expect(ConnectionString.databaseName(in: ConnectionString.naming(name, in: text)) == name)

@@ -8,9 +8,19 @@ public enum AdHocDocument: Sendable {
     /// It asks for the types of the service and for nothing else.
     case introspection
     /// It is to be run.
-    case operation(CompiledOperation)
+    case operation(AdHocOperation)
     /// It cannot be run; at least one of these is an error.
     case faulty([Diagnostic])
+}
+
+/// An operation that came with its request, and what those need to know who decide whether its sender may run it.
+public struct AdHocOperation: Sendable {
+    /// What is run.
+    public var compiled: CompiledOperation
+    /// Whether its text says who may run it (`@auth`); where it does not, nobody but administrators may, as in a connector.
+    public var statesAccess: Bool
+    /// Whether SQL of its author may be part of it, under whatever conditions: that can read anything and call any function.
+    public var hasNativeSQL: Bool
 }
 
 /// Compiles documents of administrators, by the rules and within the bounds of those of connectors.
@@ -37,6 +47,14 @@ public struct AdHocCompiler: Sendable {
         guard !parsed.diagnostics.hasErrors else { return .faulty(parsed.diagnostics) }
         let document: Document = parsed.value
         if let fault: Diagnostic = FieldCount(document).fault(in: document) { return .faulty([fault]) }
+        if case .success(let operation) = document.operation(named: name), operation.type == .subscription {
+            // Validation would only say that the schema has no type for it.
+            return .faulty([
+                Diagnostic(
+                    .error, .operationName, "There are no subscription operations", at: operation.span,
+                    hint: "clients can subscribe to any query of a connector")
+            ])
+        }
         var options: ValidationOptions = ValidationOptions()
         options.scalars = ScalarLiterals.coercion
         let found: [Diagnostic] = validate(document, against: service.types, options: options)
@@ -44,13 +62,6 @@ public struct AdHocCompiler: Sendable {
         switch document.operation(named: name) {
         case .failure(let missing): return .faulty([missing.diagnostic])
         case .success(let operation):
-            guard operation.type != .subscription else {
-                return .faulty([
-                    Diagnostic(
-                        .error, .operationName, "There are no subscription operations", at: operation.span,
-                        hint: "clients can subscribe to any query of a connector")
-                ])
-            }
             let collector: FieldCollector = FieldCollector(document, schema: service.types)
             return isIntrospection(operation, collector)
                 ? .introspection : compile(operation, of: document, source, collector)
@@ -64,6 +75,29 @@ public struct AdHocCompiler: Sendable {
         return collector.collect(operation.selectionSet, on: root).allSatisfy {
             Self.introspectionFields.contains($0.field.name.value)
         }
+    }
+
+    /// Whether a field of native SQL stands anywhere in it; which are left out in the end does not count.
+    private func hasNativeSQL(_ set: SelectionSet, _ fragments: Fragments) -> Bool {
+        var seen: Set<String> = []
+        return hasNativeSQL(set, fragments, &seen)
+    }
+
+    private func hasNativeSQL(_ set: SelectionSet, _ fragments: Fragments, _ seen: inout Set<String>) -> Bool {
+        for selection: Selection in set.selections {
+            let inner: SelectionSet?
+            switch selection {
+            case .field(let field):
+                // A field of a table by such a name counts as well: better that than one that is missed.
+                if NativeVerb(rawValue: field.name.value) != nil { return true }
+                inner = field.selectionSet
+            case .inlineFragment(let fragment): inner = fragment.selectionSet
+            case .fragmentSpread(let spread):
+                inner = seen.insert(spread.name.value).inserted ? fragments[spread.name.value]?.selectionSet : nil
+            }
+            if let inner, hasNativeSQL(inner, fragments, &seen) { return true }
+        }
+        return false
     }
 
     private func compile(
@@ -85,7 +119,10 @@ public struct AdHocCompiler: Sendable {
         guard let compiled: CompiledOperation = assembler.compile(operation, variables: variables, &diagnostics) else {
             return .faulty(diagnostics)
         }
-        return .operation(compiled)
+        return .operation(
+            AdHocOperation(
+                compiled: compiled, statesAccess: operation.directives.contains { $0.name.value == "auth" },
+                hasNativeSQL: hasNativeSQL(operation.selectionSet, document.fragmentsByName)))
     }
 }
 

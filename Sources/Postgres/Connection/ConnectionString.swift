@@ -27,6 +27,19 @@ public enum ConnectionString {
         return scheme + host + "/" + percentEncoded(database) + (tail.hasPrefix("/") ? tail.dropFirst() : tail)
     }
 
+    /// The string as a URI without the password, as tools show it: one of keywords has them behind the question mark.
+    public static func uri(of text: String) -> String {
+        guard !text.contains("://") else { return text }
+        let settings: [(keyword: String, value: String)] = settings(in: text).filter { $0.keyword != "password" }
+        let database: String = settings.first { $0.keyword == "dbname" }?.value ?? ""
+        let rest: [String] = settings.filter { $0.keyword != "dbname" }.map { keyword, value in
+            // A path may stand in a query as it is.
+            let parts: [Substring] = value.split(separator: "/", omittingEmptySubsequences: false)
+            return "\(keyword)=" + parts.map { percentEncoded(String($0)) }.joined(separator: "/")
+        }
+        return "postgresql:///\(percentEncoded(database))" + (rest.isEmpty ? "" : "?" + rest.joined(separator: "&"))
+    }
+
     /// A value as keywords take it.
     static func quoted(_ value: String) -> String {
         let isPlain: Bool = !value.isEmpty && value.utf8.allSatisfy { isUnreserved($0) }
@@ -62,18 +75,23 @@ public enum ConnectionString {
         return options != nil
     }
 
-    private static func value(of keyword: String, in text: String) -> String? {
+    /// What the string sets, in libpq's order.
+    private static func settings(in text: String) -> [(keyword: String, value: String)] {
         let options: UnsafeMutablePointer<PQconninfoOption>? = PQconninfoParse(text, nil)
         defer { PQconninfoFree(options) }
+        var settings: [(keyword: String, value: String)] = []
         var option: UnsafeMutablePointer<PQconninfoOption>? = options
         while let current = option, let name: UnsafeMutablePointer<CChar> = current.pointee.keyword {
-            if String(cString: name) == keyword {
-                let value: String = current.pointee.val.map { String(cString: $0) } ?? ""
-                return value.isEmpty ? nil : value
+            if let value: UnsafeMutablePointer<CChar> = current.pointee.val, value.pointee != 0 {
+                settings.append((String(cString: name), String(cString: value)))
             }
             option = current + 1
         }
-        return nil
+        return settings
+    }
+
+    private static func value(of keyword: String, in text: String) -> String? {
+        settings(in: text).first { $0.keyword == keyword }?.value
     }
 }
 

@@ -265,7 +265,7 @@ struct StreamSession {
         try takeName(request.name)
         try etags.take(request.headers.etags)
         try takeApp(request, now: now)
-        let renewal: [Action] = try takeToken(request.headers.authToken, now: now)
+        let renewal: [Action] = try takeToken(of: request, now: now)
         // The order to tell of it may come a little later.
         if let expiresAt, now >= expiresAt { throw .stream(.tokenEnded("the token is expired")) }
         guard let kind = request.kind else { return renewal }
@@ -304,23 +304,40 @@ struct StreamSession {
         do throws(TokenError) {
             try appCheck.check(token, now: now)
         } catch {
-            guard !error.isExpiry else { throw .stream(.tokenEnded("App Check: \(error.message)")) }
-            throw .token(Refusal(error, .appCheck))
+            throw Self.fault(of: error, at: .appCheck, token: token, in: request)
         }
         isAppKnown = token?.isEmpty == false
     }
 
-    private mutating func takeToken(_ text: String?, now: Int64) throws(StreamFault) -> [Action] {
-        if isOfAdministrator, text?.isEmpty == false { throw .token(AdministratorGate.both) }
-        guard let text, text != token ?? "", !isOfAdministrator else { return [] }
+    /// What a token that is not believed means for the stream.
+    ///
+    /// Clients fetch fresh tokens only when they connect, and take an error under the id of a subscription for no reason to do so: it would
+    /// stay dead. So the stream ends, as for one that has expired. A single execution is answered, for nothing of it lasts; so is who
+    /// brings no token of an app at all, which no new connection would change.
+    private static func fault(
+        of error: TokenError, at gate: KeyWait.Gate, token: String?, in request: StreamRequest
+    ) -> StreamFault {
+        let prefix: String = gate == .appCheck ? "App Check: " : ""
+        let refusal: Refusal = Refusal(error, gate)
+        guard !error.isExpiry else { return .stream(.tokenEnded(prefix + error.message)) }
+        if case .execute? = request.kind { return .token(refusal) }
+        guard refusal.code == .unauthenticated, token?.isEmpty == false else { return .token(refusal) }
+        return .stream(.tokenEnded(prefix + error.message))
+    }
+
+    private mutating func takeToken(of request: StreamRequest, now: Int64) throws(StreamFault) -> [Action] {
+        guard let text: String = request.headers.authToken else { return [] }
+        if isOfAdministrator {
+            guard text.isEmpty else { throw .token(AdministratorGate.both) }
+            return []
+        }
+        guard text != token ?? "" else { return [] }
         guard !text.isEmpty else { throw .stream(.tokenEnded("the user has signed out")) }
         let user: AuthenticatedUser
         do throws(TokenError) {
             user = try authenticate(text, now)
         } catch {
-            // An error under the id would leave a client that only needs a fresh token with a dead subscription.
-            guard !error.isExpiry else { throw .stream(.tokenEnded(error.message)) }
-            throw .token(Refusal(error, .identity))
+            throw Self.fault(of: error, at: .identity, token: text, in: request)
         }
         guard auth.uid == nil || auth.uid == user.auth.uid else {
             throw .stream(.tokenEnded("the stream belongs to another user"))

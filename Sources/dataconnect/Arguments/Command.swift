@@ -1,12 +1,12 @@
 /// One command of the tool: its words, its flags, and what becomes of them.
 struct Command<Options: CommandOptions> {
     /// One word, or several with blanks between them.
-    let name: String
+    var name: String
     /// Names that are accepted as well, for the sake of other tools' callers.
     var otherNames: [String] = []
     /// What stands behind the flags in the usage line.
     var operand: String?
-    let summary: String
+    var summary: String
     let flags: [Flag<Options>]
     /// Flags of other commands that must not be taken here, and why.
     var refusedFlags: [String: String] = [:]
@@ -14,12 +14,14 @@ struct Command<Options: CommandOptions> {
     var settingsFlag: String?
     /// Takes the words that are no flags.
     var takeOperands: ([String], inout Options) -> Bool = { operands, _ in operands.isEmpty }
-    let invocation: (Options) -> Invocation
+    var invocation: (Options) -> Invocation
 }
 
 /// A command without the type of its options, as the tool lists them.
 struct AnyCommand {
     let name: String
+    /// Whether the tool's help tells of it; what only other tools call is left out.
+    var isListed: Bool = true
     /// All its names, each as its words.
     let names: [[String]]
     let summary: String
@@ -27,6 +29,13 @@ struct AnyCommand {
     /// Each name of each flag, as compared, and whether a value may stand in the next word.
     let takesValue: [String: Bool]
     let parse: (CommandWords, [String: String]) throws(UsageError) -> Invocation
+
+    /// The same, left out of the tool's help.
+    var unlisted: AnyCommand {
+        var command: AnyCommand = self
+        command.isListed = false
+        return command
+    }
 
     init<Options: CommandOptions>(_ command: Command<Options>) {
         name = command.name

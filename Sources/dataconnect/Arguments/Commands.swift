@@ -5,7 +5,8 @@ import ProjectFiles
 func allCommands() -> [AnyCommand] {
     [
         AnyCommand(devCommand()), AnyCommand(serveCommand()), AnyCommand(compileCommand()), AnyCommand(buildCommand()),
-        AnyCommand(sdkCommand()), AnyCommand(accessCommand()), AnyCommand(executeCommand()),
+        AnyCommand(sdkCommand()), AnyCommand(gradleCommand()).unlisted,
+        AnyCommand(accessCommand()), AnyCommand(executeCommand()),
         AnyCommand(explainCommand()),
         AnyCommand(celCommand()),
     ]
@@ -233,7 +234,7 @@ private func buildCommand() -> Command<BuildOptions> {
 
 private func sdkCommand() -> Command<SDKOptions> {
     Command(
-        name: "sdk generate", otherNames: ["generate", "gradle generate"],
+        name: "sdk generate", otherNames: ["generate"],
         summary: "Generates the SDKs that the connectors of a project ask for.",
         flags: [
             .configFolder(\.configFolder),
@@ -252,6 +253,20 @@ private func sdkCommand() -> Command<SDKOptions> {
             .toggle("logtostderr", \.isDrivenByTools, "log in the form of Firebase's tools"),
         ],
         invocation: Invocation.generateSDKs)
+}
+
+/// What the plug-in of Gradle runs: Kotlin's SDKs alone, since it says where the files go and not for which platform.
+private func gradleCommand() -> Command<SDKOptions> {
+    var command: Command<SDKOptions> = sdkCommand()
+    command.name = "gradle generate"
+    command.otherNames = []
+    command.summary = "Generates the Kotlin SDKs that the connectors of a project ask for, as Gradle's plug-in asks."
+    command.invocation = { options in
+        var options: SDKOptions = options
+        options.platform = options.platform ?? .kotlin
+        return .generateSDKs(options)
+    }
+    return command
 }
 
 private func connectorsFlag() -> Flag<SDKOptions> {

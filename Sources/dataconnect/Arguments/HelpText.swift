@@ -23,7 +23,7 @@ extension Flag {
 
 /// What `--help` prints for the tool.
 func toolHelp(_ commands: [AnyCommand]) -> String {
-    let listed: String = commands.map { flagText($0.name, $0.summary) }.joined()
+    let listed: String = commands.filter(\.isListed).map { flagText($0.name, $0.summary) }.joined()
     return """
         Usage: dataconnect COMMAND [flags]
 

@@ -17,7 +17,7 @@ func parseInvocation(_ arguments: [String], environment: [String: String]) -> Re
         guard let name: String = words.operands.first else {
             words.ignoreFlags()
             if isHelp { return .help(toolHelp(commands)) }
-            let names: String = commands.map(\.name).joined(separator: ", ")
+            let names: String = commands.filter(\.isListed).map(\.name).joined(separator: ", ")
             throw unknownFlag(words, commands) ?? UsageError("a command is missing", hint: "Commands: \(names)")
         }
         if name == "help" { return .help(try help(about: words.operands.dropFirst(), commands)) }

@@ -40,9 +40,19 @@ struct DevCommand {
 
     private func run(_ tls: TLSEndpoint?, _ control: ControlLoop) async -> Int32 {
         if options.isDrivenByTools { return await serveForTools(tls, control) }
-        guard options.projectMayExist else {
+        guard options.projectMayExist || options.configFolder == defaultConfigFolder else {
             log.write(.error, "project", ["message": "the folder \(options.configFolder) does not exist"])
             return 1
+        }
+        guard options.projectMayExist else {
+            log.write(
+                .warning, "project",
+                [
+                    "message": "there is no project here: no folder \(defaultConfigFolder), and no firebase.json that"
+                        + " names another; waiting for POST /emulator/configure (to serve a project, start in its folder, or name it:"
+                        + " --config-dir)"
+                ])
+            return await serveForTools(tls, control)
         }
         guard let first: LoadedProject = await firstGoodVersion(control), let project: Project = first.project else {
             return 0

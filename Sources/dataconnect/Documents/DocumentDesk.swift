@@ -126,14 +126,14 @@ final class DocumentDesk: Sendable {
         case .faulty(let diagnostics): return .body(errorAnswer(diagnostics, in: Self.source(request)))
         case .operation(let operation):
             if let terms: GraphQLTerms = request.terms { return terms.answer(operation) }
-            if request.verb != .execute, operation.kind == .mutation {
+            if request.verb != .execute, operation.compiled.kind == .mutation {
                 return .refused(.permissionDenied, "\(request.verb.rawValue) takes queries, not a mutation")
             }
             guard request.verb != .introspect else {
                 return .refused(
                     .invalidArgument, "\(request.verb.rawValue) takes queries for the types of the service alone")
             }
-            return .operation(operation)
+            return .operation(operation.compiled)
         case .introspection:
             guard request.terms?.allowsIntrospection != false else {
                 return .refused(.permissionDenied, "introspection is switched off here: --introspection")
@@ -196,16 +196,23 @@ extension GraphQLTerms {
     fileprivate var mayBringDocuments: Bool { adHoc != .none || allowsIntrospection }
 
     /// What is to be done with an operation that is none of the connector's.
-    fileprivate func answer(_ operation: CompiledOperation) -> DocumentAnswer {
+    fileprivate func answer(_ operation: AdHocOperation) -> DocumentAnswer {
         switch adHoc {
         case .none: return .refused(.permissionDenied, Self.onlyPersisted)
         case .queries:
-            guard operation.kind == .query else {
+            guard operation.compiled.kind == .query else {
                 return .refused(.permissionDenied, "users may run queries of their own here, and no mutations")
             }
-            guard case .level(.noAccess) = operation.access else { return .operation(operation) }
-            return .operation(operation.admitting(.level(.user)))
-        case .all: return isReadOnly && operation.kind == .mutation ? .wantsPost : .operation(operation)
+            guard !operation.hasNativeSQL else {
+                return .refused(
+                    .permissionDenied,
+                    "users may not run SQL of their own: fields like _select are for operations of the connector, and for"
+                        + " administrators")
+            }
+            return .operation(
+                operation.statesAccess ? operation.compiled : operation.compiled.admitting(.level(.user)))
+        case .all:
+            return isReadOnly && operation.compiled.kind == .mutation ? .wantsPost : .operation(operation.compiled)
         }
     }
 }
@@ -236,8 +243,8 @@ extension AdHocDocument {
         case .faulty: nil
         case .introspection: text.utf8.count
         case .operation(let operation):
-            text.utf8.count + operation.fingerprint.utf8.count
-                + operation.steps.reduce(0) { $0 + $1.template.textLength }
+            text.utf8.count + operation.compiled.fingerprint.utf8.count
+                + operation.compiled.steps.reduce(0) { $0 + $1.template.textLength }
         }
     }
 }

@@ -97,7 +97,8 @@ final class DevSession {
     }
 
     private func tellTools() {
-        let shown: String = database.map { DatabaseChoice.withoutPassword($0.settings.conninfo) } ?? ""
+        let shown: String =
+            database.map { DatabaseChoice.withoutPassword(ConnectionString.uri(of: $0.settings.conninfo)) } ?? ""
         emulator.update(serviceID: current?.service.serviceID, connectionString: shown)
     }
 
@@ -105,7 +106,7 @@ final class DevSession {
 
     /// Compiles what changed and installs it. A faulty edit keeps the old version.
     private func reload() async {
-        if let database: DatabaseChoice = database ?? pending {
+        if let database: DatabaseChoice = pending ?? database {
             await holding { await reload(on: database) }
         } else {
             await reloadWithoutDatabase()
@@ -128,7 +129,7 @@ final class DevSession {
         let maker: VersionMaker = maker(database)
         do throws(PostgresError) {
             let traits: DatabaseTraits
-            if let known: DatabaseTraits = current?.traits, self.database != nil {
+            if let known: DatabaseTraits = current?.traits, database === self.database {
                 traits = known
             } else {
                 // What the folder says counts: nothing of it may have been served yet.
@@ -262,9 +263,15 @@ final class DevSession {
             let problem: String
             switch try maker.fit(loaded, traits) {
             case .version(let version):
+                pending = nil
                 if database === self.database { await serve(version) } else { await install(version, database) }
                 return nil
-            case .doesNotCompile: problem = "the project does not compile: \(Self.firstError(loaded))"
+            case .doesNotCompile:
+                // What was asked for is done: tools read what is wrong with the documents elsewhere, and take a refusal for a database
+                // that is not there.
+                log.write(.error, "configure", ["message": "the project does not compile: \(Self.firstError(loaded))"])
+                if database !== self.database { pending = database }
+                return nil
             case .lacks: problem = "the database lacks what the schema says"
             case .refused(let conflicts):
                 problem =

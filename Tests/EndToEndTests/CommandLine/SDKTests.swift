@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -38,6 +39,31 @@ extension EndToEnd {
             #expect(status == 0)
             #expect(lines.count == 1)
             #expect(lines.last?.hasSuffix(#" info sdk message="no SDK is asked for by connector.yaml""#) == true)
+        }
+
+        /// As Gradle's plug-in calls it: a folder, and no platform.
+        @Test func generatesKotlinForGradle() async throws {
+            let project: ProjectCopy = try project(
+                """
+                generate:
+                  kotlinSdk:
+                    outputDir: "../kotlin"
+                    package: "com.example"
+                  dartSdk:
+                    outputDir: "../dart"
+                    package: "library"
+                """)
+            defer { project.remove() }
+            let program: ChildProgram = try ChildProgram(
+                DevServer.binary,
+                [
+                    "gradle", "generate", "-connectors=library", "-config_dir=\(project.folder)",
+                    "-output_dir=\(project.folder)/out",
+                ])
+            #expect(try await program.exitStatus() == 0)
+            let made: [String] = try FileManager.default.subpathsOfDirectory(atPath: project.folder + "/out")
+            #expect(made.contains { $0.hasSuffix(".kt") }, "\(program.errors.value)")
+            #expect(!made.contains { $0.hasSuffix(".dart") })
         }
 
         @Test func refusesWhatIsNotThere() async throws {

@@ -93,6 +93,51 @@ extension EndToEnd {
             }
         }
 
+        /// What users bring keeps to the tables of the schema, and to the rules that it states itself.
+        @Test(arguments: [
+            "{ _select(sql: \"SELECT 1 AS one\") }", "{ a: _selectFirst(sql: \"SELECT 1 AS one\") }",
+            "query Q($no: Boolean = false) { movies(limit: 1) { title } _select(sql: \"SELECT 1\") @include(if: $no) }",
+            "{ ...F } fragment F on Query { ... on Query { _select(sql: \"SELECT 1\") } }",
+        ])
+        func refusesNativeSQLOfUsers(_ query: String) async throws {
+            let body: Document = Document(Self.body(query))
+            try await DevServer.run(arguments: ["--adhoc-graphql"]) { (server: DevServer) async throws in
+                let refusal: String = "users may not run SQL of their own"
+                let ada: String = Tokens.user("ada")
+                let posted: HTTPReply = try await Self.post(body.description, to: server, bearer: ada)
+                #expect(posted.status == 403)
+                #expect(posted.body.description.contains(refusal))
+                let owner: HTTPReply = try await Self.post(body.description, to: server, bearer: "owner")
+                #expect(owner.status == 200, "\(owner.body)")
+                // Known by now, and refused all the same.
+                #expect(try await Self.post(body.description, to: server, bearer: ada).status == 403)
+                let client: StreamClient = try await Self.connect(server, token: ada)
+                try await Self.ask(client, query.replacing("\"", with: "\\\""))
+                let frame: String = try await client.next().description
+                #expect(frame.contains(#""type":"error""#) && frame.contains(refusal))
+            }
+        }
+
+        @Test func keepsToTheRuleOfADocument() async throws {
+            try await DevServer.run(arguments: ["--adhoc-graphql"]) { (server: DevServer) async throws in
+                func status(_ rule: String, bearer: String?) async throws -> Int {
+                    try await Self.post(
+                        Self.body("query Q \(rule) { movies(limit: 1) { title } }"), to: server, bearer: bearer
+                    ).status
+                }
+                let ada: String = Tokens.user("ada")
+                #expect(try await status("@auth(level: NO_ACCESS)", bearer: ada) == 403)
+                #expect(try await status("@auth(level: NO_ACCESS)", bearer: "owner") == 200)
+                #expect(try await status("@auth(expr: \"auth.uid == 'bob'\")", bearer: ada) == 403)
+                #expect(try await status("@auth(expr: \"auth.uid == 'ada'\")", bearer: ada) == 200)
+                #expect(try await status("", bearer: ada) == 200)
+            }
+        }
+
+        private static func body(_ query: String) -> String {
+            #"{"query": "\#(query.replacing("\"", with: "\\\""))"}"#
+        }
+
         /// In production the credential of administrators stands where users' tokens do.
         @Test func tellsAdministratorsFromUsersInProduction() async throws {
             try await ProductionServer.run { (server: DevServer) async throws in

@@ -90,6 +90,37 @@ extension EndToEnd {
             #expect(line.hasSuffix(#" error project message="the folder /there/is/none does not exist""#))
         }
 
+        /// Without a folder that is named, and with none here, a server waits for tools to name one, and says so at once.
+        @Test func waitsForAProjectWhereThereIsNone() async throws {
+            let (empty, project): (ProjectCopy, ProjectCopy) = (try ProjectCopy(files: [:]), try .sample())
+            defer {
+                empty.remove()
+                project.remove()
+            }
+            let program: ChildProgram = try ChildProgram(
+                "/bin/sh",
+                ["-c", "cd \"$0\" && exec \"$1\" dev --listen=127.0.0.1:0", empty.folder, DevServer.binary])
+            try await ClientDriver.mind(program)
+            let mark: String = "listening: http://"
+            let address: String = try await program.output.wait(for: "banner") { lines in
+                lines.first { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+            }
+            #expect(
+                program.errors.value.contains {
+                    $0.contains("there is no project here: no folder dataconnect,") && $0.contains(" warning project ")
+                })
+            let url: String = try ThrowawayPostgres.makeDatabase()
+            let server: DevServer = DevServer(address: address, project: project, program: program)
+            #expect(
+                try await server.configure(
+                    #"{"connectionString": "\#(url)", "configDirectory": "\#(project.folder)"}"#
+                ).status == 200)
+            #expect(try await server.query("ListMovies").body == #"{"data": {"movies": []}, "errors": []}"#)
+            program.send(signal: SIGTERM)
+            #expect(try await program.exitStatus() == 0)
+            try await ClientDriver.release(program)
+        }
+
         private static func frame(_ description: String) -> Document {
             """
             {"result": {"requestId": "1", "data": {"movie": {

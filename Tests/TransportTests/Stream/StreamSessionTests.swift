@@ -277,9 +277,18 @@ private func userToken(_ uid: String, exp: Int, extra: String = "") -> String {
         #expect(script.take(.tokenExpired) == ["end subscriptions", "close 4401"])
     }
 
-    @Test func closesForAnExpiredTokenButAnswersABrokenOne() {
-        var script: Script = Script()
+    /// A client gets itself a fresh token when it connects anew, and never for an error of a subscription.
+    @Test(arguments: [userToken("ada", exp: 50), "broken"]) func closesForATokenThatIsNotBelieved(_ token: String) {
         let call: String = #""requestId":"1","subscribe":{"operationName":"Q"}"#
+        var script: Script = Script()
+        #expect(script.send(frame(call, named: true, token: token)) == ["close 4401"])
+        script = Script()
+        #expect(script.send(frame(#""requestId":"1""#, named: true, token: token)) == ["close 4401"])
+    }
+
+    @Test func answersAnExecutionWithABrokenToken() {
+        var script: Script = Script()
+        let call: String = #""requestId":"1","execute":{"operationName":"Q"}"#
         #expect(script.send(frame(call, named: true, token: "broken")) == ["reply 1 UNAUTHENTICATED"])
         #expect(script.send(frame(call, token: userToken("ada", exp: 50))) == ["close 4401"])
     }

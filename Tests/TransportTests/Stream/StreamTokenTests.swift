@@ -98,6 +98,20 @@ private struct Script {
             script.send(run, app: "bad app") == ["UNAUTHENTICATED unauthenticated: App Check: the token is not good"])
     }
 
+    /// A placeholder, which clients send when they got no token, ends what would last; without any the client has no use for another try.
+    @Test func endsStreamsOfAppsThatAreNotBelieved() {
+        let follow: StreamRequest.Kind = .subscribe(.init(operationName: "Run"))
+        var script: Script = Script(appCheck: FakeVerifier())
+        #expect(script.send(follow) == ["UNAUTHENTICATED unauthenticated: App Check: the token is missing"])
+        #expect(script.send(follow, app: "bad app") == ["close 4401 App Check: the token is not good"])
+        script = Script()
+        // Keys that cannot be had are no fault of the token.
+        #expect(
+            script.send(follow, user: "down ada")
+                == ["UNAVAILABLE unavailable: the issuer's keys cannot be had at the moment"])
+        #expect(script.send(follow, user: "bad ada") == ["close 4401 the token is not good"])
+    }
+
     @Test func asksAppsBeforeUsers() {
         var script: Script = Script(appCheck: FakeVerifier())
         _ = script.send(run, user: "user ada", app: "bad app")
