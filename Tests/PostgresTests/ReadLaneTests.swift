@@ -153,6 +153,37 @@ struct ReadLaneTests {
         await bench.shutDown()
     }
 
+    /// What nobody waits for any more, and waits itself for a lock, keeps nobody waiting: not those behind it, not those in its Sync.
+    @Test func cancelsWithdrawnStatementsThatHoldOthersUp() async throws {
+        var one: LaneConfiguration = .readLane
+        one.connectionCount = 1
+        let conninfo: String = try ThrowawayPostgres.makeDatabase()
+        let owner: BlockingConnection = try BlockingConnection(ConnectionSettings(conninfo: conninfo))
+        try owner.execute("CREATE TABLE movie (id int); CREATE TABLE actor (id int)")
+        try owner.execute("BEGIN; LOCK TABLE movie")
+        let bench: LaneBench = LaneBench(conninfo, reads: one)
+        await bench.open()
+        #expect(await bench.read("SELECT count(*) FROM actor") == "0")
+        await bench.run { bench in
+            bench.submit("before", "SELECT 1", to: bench.reads)
+            for label: String in ["first", "second"] {
+                bench.tickets.append(bench.submit(label, "SELECT count(*) FROM movie", to: bench.reads))
+            }
+            bench.submit("neighbour", "SELECT 2", to: bench.reads)
+            // Once they were sent.
+            let tickets: [Ticket] = bench.tickets
+            bench.loop.deferToTurnEnd { for ticket: Ticket in tickets { ticket.cancel() } }
+        }
+        await bench.run { bench in
+            _ = bench.submit("behind", "SELECT count(*) FROM actor", to: bench.reads)
+        }
+        let log: [String] = await bench.log(of: 5)
+        #expect(log.prefix(3) == ["first: cancelled", "second: cancelled", "before: 1"])
+        #expect(Set(log.suffix(2)) == ["neighbour: 2", "behind: 0"])
+        try owner.execute("ROLLBACK")
+        await bench.shutDown()
+    }
+
     @Test func endsStatementsThatTakeTooLong() async throws {
         var quick: LaneConfiguration = .readLane
         quick.connectionCount = 1

@@ -67,7 +67,8 @@ final class Connection {
     private var attempt: Int = 0
     private var events: Fifo<ConnectionStateMachine.Event> = Fifo()
     private var isHandlingEvents: Bool = false
-    private var answerCount: UInt64 = 0
+    /// How many answers were read.
+    private(set) var answerCount: UInt64 = 0
     /// Since when the server has been at what it is at: when that was sent to an idle one, or when answers came last.
     private var busySince: MonotonicInstant
     /// How long it was at the answers that are being read.
@@ -103,6 +104,8 @@ final class Connection {
     var isReady: Bool { machine.state == .ready }
     var isIdle: Bool { pipeline.isIdle }
     var lastError: PostgresError? { machine.lastError }
+    /// What shares its Sync with what the server is at.
+    var running: [ConnectionWork] { pipeline.running }
 
     func start() { handle(.start) }
 

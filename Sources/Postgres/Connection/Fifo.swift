@@ -7,6 +7,11 @@ struct Fifo<Element> {
     var isEmpty: Bool { head == items.count }
     var first: Element? { isEmpty ? nil : items[head] }
 
+    /// The first elements, as long as a closure says so.
+    func prefix(while belongs: (Element) -> Bool) -> [Element] {
+        Array(items[head...].prefix { $0.map(belongs) ?? false }).compactMap { $0 }
+    }
+
     mutating func append(_ element: Element) {
         items.append(element)
     }

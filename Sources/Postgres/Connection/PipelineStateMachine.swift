@@ -58,6 +58,19 @@ struct PipelineStateMachine<Work> {
     /// Nothing is under way.
     var isIdle: Bool { expected.isEmpty }
 
+    /// The works of the group that the server is at. It sends its answers with the Sync, so nobody knows at which of them it is.
+    var running: [Work] {
+        let group: [Expected] = expected.prefix { entry in
+            if case .sync = entry { false } else { true }
+        }
+        return group.compactMap { entry in
+            switch entry {
+            case .execute(_, let work), .command(let work): work
+            case .prepare, .release, .sync: nil
+            }
+        }
+    }
+
     /// Adds an execution to the group: under which name, and whether a Prepare goes before.
     ///
     /// - Parameter isKept: whether it is prepared for further executions, too.

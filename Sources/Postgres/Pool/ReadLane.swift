@@ -5,7 +5,7 @@ public import SQL
 ///
 /// What one turn of the loop asks for goes out at its end, on the least loaded connection, with one Sync a connection.
 /// A Sync is one error boundary: a statement that only shared it with a failing one is run again, once, alone. What was
-/// under way on a lost connection is run again once. Lives on its loop; not thread-safe.
+/// under way on a lost connection is run again once. A withdrawn statement that holds others up is cancelled (`StuckReads`). Lives on its loop; not thread-safe.
 public final class ReadLane: StatementLane {
     /// Called on the loop when the first connection is there. Dropped by `close`.
     public var onOpened: (() -> Void)? {
@@ -29,6 +29,7 @@ public final class ReadLane: StatementLane {
     private let reference: LoopReference<ReadLane> = LoopReference()
     private let loop: EventLoop
     private var isTurnEndPlanned: Bool = false
+    private var stuck: StuckReads
 
     /// More than this on one connection only makes the queue invisible.
     private static let unitsPerConnection: Int = 1024
@@ -41,6 +42,7 @@ public final class ReadLane: StatementLane {
         random: @escaping () -> Double = { .random(in: 0...1) }
     ) {
         self.loop = loop
+        stuck = StuckReads(slotCount: configuration.connectionCount)
         group = ConnectionGroup(
             profile: ConnectionProfile(
                 settings: settings, planMode: .generic, statementTimeout: configuration.statementTimeout,
@@ -50,6 +52,7 @@ public final class ReadLane: StatementLane {
         reference.set(self)
         group.send = { [reference] work, slot, connection in reference.target?.send(work, slot, connection) }
         group.refuse = { work, error in work.finish(.failure(error)) }
+        group.onSlotLost = { [reference] slot in reference.target?.stuck.lost(slot) }
         group.onRoom = { [reference] in reference.target?.planTurnEnd() }
     }
 
@@ -99,19 +102,27 @@ public final class ReadLane: StatementLane {
         guard work.isWanted else { return group.finished(slot) }
         if work.mustBeAlone { connection.closeGroup() }
         work.slot = slot
+        work.isUnderWay = true
+        work.cancelCount = stuck.cancelCount(of: slot)
         connection.add(work)
         if work.mustBeAlone { connection.closeGroup() }
     }
 
     private func settle(_ work: Work, _ settlement: ConnectionWork.Settlement) {
+        work.isUnderWay = false
         if case .lost(let error) = settlement {
             // The slot's load went with the connection.
             runAgain(work, ifNot: \.wasLost, else: error)
             return
         }
         group.finished(work.slot)
+        guard work.isWanted else { return stuck.answered(on: work.slot) }
         switch settlement {
         case .success(let result, _): work.finish(.success(result))
+        // The request was for another one of its Sync, or came too late for that.
+        case .failure(let error) where error.code == .cancelled && work.cancelCount != stuck.cancelCount(of: work.slot):
+            work.mustBeAlone = true
+            group.enqueueAgain(work)
         case .failure(let error), .lost(let error): work.finish(.failure(error))
         case .stale(let error): runAgain(work, ifNot: \.mustBeAlone, else: error)
         case .aborted:
@@ -128,12 +139,53 @@ public final class ReadLane: StatementLane {
         group.enqueueAgain(work)
     }
 
+    // MARK: Withdrawn statements
+
+    private func withdrawn(_ work: Work) {
+        perform(stuck.withdrawn(on: work.slot, answers: group.connections[work.slot].answerCount), work.slot)
+    }
+
+    private func perform(_ action: StuckReads.Action, _ slot: Int) {
+        switch action {
+        case .nothing: break
+        case .lookLater:
+            loop.schedule(after: StuckReads.pause) { [reference] in reference.target?.pauseEnded(slot) }
+        case .cancel: cancelRunning(slot)
+        }
+    }
+
+    private func pauseEnded(_ slot: Int) {
+        let connection: Connection = group.connections[slot]
+        // Wanted ones of the same Sync are aborted with it: it is one error boundary, and any of it may be what takes so long.
+        let hasWithdrawn: Bool = connection.running.contains { ($0 as? Work)?.isWanted == false }
+        perform(stuck.pauseEnded(on: slot, hasWithdrawn: hasWithdrawn, answers: connection.answerCount), slot)
+    }
+
+    private func cancelRunning(_ slot: Int) {
+        guard let token: LibpqHandle.CancelToken = group.connections[slot].cancelToken() else {
+            return passedOn(slot)
+        }
+        loop.offload {
+            token.request()
+        } then: { [reference] in
+            reference.target?.passedOn(slot)
+        }
+    }
+
+    private func passedOn(_ slot: Int) {
+        perform(stuck.passedOn(on: slot, answers: group.connections[slot].answerCount), slot)
+    }
+
     /// One submitted statement on its way.
     private final class Work: ConnectionWork, Withdrawable {
         /// While it waits.
         var queueNumber: UInt64?
         /// The connection it was sent on.
         var slot: Int = 0
+        /// How often something on that connection had been cancelled by then.
+        var cancelCount: UInt64 = 0
+        /// It was sent and is not settled.
+        var isUnderWay: Bool = false
         /// It was aborted by a neighbour, or its prepared statement was stale, once.
         var mustBeAlone: Bool = false
         /// Its connection was lost once.
@@ -164,6 +216,7 @@ public final class ReadLane: StatementLane {
             guard isWanted else { return }
             if let number: UInt64 = queueNumber { lane.group.withdraw(number) }
             queueNumber = nil
+            if isUnderWay { lane.withdrawn(self) }
             finish(.failure(PostgresError(.cancelled, "withdrawn")))
         }
     }

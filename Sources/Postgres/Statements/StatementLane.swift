@@ -49,8 +49,8 @@ public struct Ticket {
     static var settled: Ticket { Ticket(nil) }
 
     /// Ends interest in the work: its completion gets the error `cancelled` before this returns, unless it was called
-    /// already. Work that was not sent is dropped; a reading statement that runs alone is cancelled on the server; one
-    /// on a shared connection is discarded when its result arrives. A change that was sent goes on and completes.
+    /// already. Work that was not sent is dropped; a reading statement that runs alone is cancelled on the server, and one
+    /// on a shared connection where it goes on and holds up others; else its result is discarded when it arrives. A change that was sent goes on and completes.
     public func cancel() {
         work?.withdraw()
     }
