@@ -60,8 +60,9 @@ class Server:
         """The folder of the socket on which the server's own PostgreSQL listens."""
         for file in glob.glob("/tmp/dataconnect-*/.s.PGSQL.5432"):
             folder = os.path.dirname(file)
+            # Whoever else listens there may never answer.
             asked = subprocess.run(["psql", "-h", folder, "-U", "postgres", "-Atc", "SHOW data_directory"],
-                                   capture_output=True, text=True)
+                                   capture_output=True, text=True, env={**os.environ, "PGCONNECT_TIMEOUT": "2"})
             if asked.stdout.startswith(str(self.project)):
                 return folder
         raise SystemExit("the server's database was not found")
