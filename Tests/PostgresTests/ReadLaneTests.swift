@@ -160,7 +160,8 @@ struct ReadLaneTests {
         let conninfo: String = try ThrowawayPostgres.makeDatabase()
         let owner: BlockingConnection = try BlockingConnection(ConnectionSettings(conninfo: conninfo))
         try owner.execute("CREATE TABLE movie (id int); CREATE TABLE actor (id int)")
-        try owner.execute("BEGIN; LOCK TABLE movie")
+        // It may be idle for longer than a server's transaction may, while other tests have the machine.
+        try owner.execute("SET idle_in_transaction_session_timeout TO 0; BEGIN; LOCK TABLE movie")
         let bench: LaneBench = LaneBench(conninfo, reads: one)
         await bench.open()
         #expect(await bench.read("SELECT count(*) FROM actor") == "0")
