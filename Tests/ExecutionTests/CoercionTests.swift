@@ -96,6 +96,11 @@ import Testing
             ("Timestamp", #""9999-12-31T23:59:59-00:01""#, "$v is invalid Timestamp: '9999-12-31T23:59:59-00:01'"),
             ("Any", #"{"a": ["\u0000"]}"#, "$v is invalid Any: it holds a zero byte"),
             ("Any", #"{"\u0000": 1}"#, "$v is invalid Any: it holds a zero byte"),
+            // As deep as JSON may be: to look at each level twice would take for ever.
+            (
+                "Any", String(repeating: "[", count: 50) + #""\u0000""# + String(repeating: "]", count: 50),
+                "$v is invalid Any: it holds a zero byte"
+            ),
             ("Vector", "1", "$v is invalid Vector: 1"),
             ("Vector", "[1, 1e39]", "$v[1] is invalid Vector: 1e39"),
             ("Genre", #""WESTERN""#, "$v is invalid Genre: 'WESTERN'"),

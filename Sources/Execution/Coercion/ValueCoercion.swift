@@ -147,12 +147,20 @@ extension JSONValue {
     /// What PostgreSQL cannot store of it: zero bytes in texts, numbers of too many digits.
     fileprivate var flaw: String? {
         switch self {
-        case .null, .bool: nil
-        case .number(let number): number.isStorable ? nil : "\(number.text.shortened), which is out of range"
-        case .string(let text): text.utf8.contains(0) ? "a zero byte" : nil
-        case .array(let elements): elements.lazy.compactMap(\.flaw).first
+        case .null, .bool: return nil
+        case .number(let number):
+            return number.isStorable ? nil : "\(number.text.shortened), which is out of range"
+        case .string(let text): return text.utf8.contains(0) ? "a zero byte" : nil
+        // Loops, for `first` of a lazy map asks twice, and twice that a level further in.
+        case .array(let elements):
+            for element: JSONValue in elements { if let flaw: String = element.flaw { return flaw } }
+            return nil
         case .object(let object):
-            object.members.lazy.compactMap { $0.name.utf8.contains(0) ? "a zero byte" : $0.value.flaw }.first
+            for member: JSONObject.Member in object.members {
+                if member.name.utf8.contains(0) { return "a zero byte" }
+                if let flaw: String = member.value.flaw { return flaw }
+            }
+            return nil
         }
     }
 }

@@ -23,11 +23,14 @@ extension PlanningContext {
 
     /// Where a request's value holds null first.
     func firstNull(in value: InputValue) -> SourceSpan? {
+        let inner: [InputValue]
         switch value.kind {
-        case .null: substituted[value.span] == nil ? nil : value.span
-        case .list(let elements): elements.lazy.compactMap { self.firstNull(in: $0) }.first
-        case .object(let fields): fields.lazy.compactMap { self.firstNull(in: $0.value) }.first
-        case .variable, .int, .float, .string, .boolean, .enumValue: nil
+        case .null: return substituted[value.span] == nil ? nil : value.span
+        case .list(let elements): inner = elements
+        case .object(let fields): inner = fields.map(\.value)
+        case .variable, .int, .float, .string, .boolean, .enumValue: return nil
         }
+        for value: InputValue in inner { if let span: SourceSpan = firstNull(in: value) { return span } }
+        return nil
     }
 }

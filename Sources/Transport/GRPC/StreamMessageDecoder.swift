@@ -29,10 +29,12 @@ enum StreamMessageDecoder {
             case (2, .bytes): request.requestID = try reader.readString()
             case (3, .bytes):
                 var pieces: ProtobufReader.Pieces? = if case .subscribe(let earlier) = kind { earlier } else { nil }
+                kind = nil  // Or each piece would copy those before it.
                 try reader.read(into: &pieces)
                 kind = pieces.map(Kind.subscribe)
             case (4, .bytes):
                 var pieces: ProtobufReader.Pieces? = if case .execute(let earlier) = kind { earlier } else { nil }
+                kind = nil  // Or each piece would copy those before it.
                 try reader.read(into: &pieces)
                 kind = pieces.map(Kind.execute)
             case (5, .bytes):

@@ -156,10 +156,12 @@ struct StructDecoder {
             case ProtobufReader.Field(4, .varint): value = .bool(try reader.readBool())
             case ProtobufReader.Field(5, .bytes):
                 var pieces: ProtobufReader.Pieces? = if case .structure(let earlier) = value { earlier } else { nil }
+                value = .null  // Or each piece would copy those before it.
                 try reader.read(into: &pieces)
                 if let pieces { value = .structure(pieces) }
             case ProtobufReader.Field(6, .bytes):
                 var pieces: ProtobufReader.Pieces? = if case .list(let earlier) = value { earlier } else { nil }
+                value = .null  // Or each piece would copy those before it.
                 try reader.read(into: &pieces)
                 if let pieces { value = .list(pieces) }
             default: try reader.skip(field)

@@ -135,7 +135,14 @@ import Testing
         #expect(decode([UInt8](repeating: 0x1B, count: 1000)) == "groups are nested too deep at byte 33")
     }
 
-    /// Many names are looked up, not compared one by one.
+    /// A message in very many pieces is put together once: to copy those before for each would take minutes.
+    @Test(arguments: [(UInt8(5), "{}"), (6, "[]")])
+    func mergesManyPieces(_ kind: UInt8, _ expected: String) {
+        let value: [UInt8] = Array(repeatElement(field(kind, []), count: 500_000).joined())
+        #expect(decode(field(1, field(1, "a") + field(2, value))) == "{\"a\":\(expected)}")
+    }
+
+    /// Of many names that are given twice the last value counts, in the place of the first.
     @Test func readsManyMembers() {
         var bytes: [UInt8] = []
         for round: Int in 0..<2 {
