@@ -46,6 +46,9 @@ import Testing
         ("auth.uid == null && vars.id == 'a'", "either"), ("auth.token.admin || vars.id == 'a'", "true"),
         ("auth.token.admin && vars.id == 'a'", "false"), ("vars.id == 'a' ? auth.uid != null : false", "false"),
         ("auth == null ? vars.count > 1 : true", "either"),
+        // One branch is null, the other may be.
+        ("(vars.id == 'a' ? auth.uid : vars.id) == auth.uid", "either"),
+        ("(vars.id == 'a' ? vars.name : 'x') == auth.uid", "either"),
         // A function fails with null for all that is not known.
         ("auth.uid.startsWith(vars.id)", "neither"), ("vars.id.startsWith(auth.uid)", "neither"),
         ("vars.count < auth.token.limit", "neither"), ("vars.id.matches('a')", "either"), ("has(auth.x.y)", "false"),

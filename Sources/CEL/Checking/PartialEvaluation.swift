@@ -74,7 +74,7 @@ struct PartialEvaluation {
         case Operators.not:
             let operand: PartialValue = value(of: arguments[0])
             return .truth(mayBeTrue: operand.mayBeFalse, mayBeFalse: operand.mayBeTrue)
-        case Operators.conditional: return chosen(arguments)
+        case Operators.conditional: return chosen(arguments, part)
         case Operators.equal: return equality(value(of: arguments[0]), value(of: arguments[1]))
         case Operators.notEqual:
             let equal: PartialValue = equality(value(of: arguments[0]), value(of: arguments[1]))
@@ -84,13 +84,15 @@ struct PartialEvaluation {
         }
     }
 
-    private mutating func chosen(_ arguments: [Expr]) -> PartialValue {
+    private mutating func chosen(_ arguments: [Expr], _ part: Expr) -> PartialValue {
         let condition: PartialValue = value(of: arguments[0])
         let branches: [PartialValue] =
             (condition.mayBeTrue ? [value(of: arguments[1])] : [])
             + (condition.mayBeFalse ? [value(of: arguments[2])] : [])
         guard let first: PartialValue = branches.first else { return Self.failure }
         guard branches.count > 1, branches[1] != first else { return first }
+        // Of other values than truth nothing is said: each may be null, whatever the type is.
+        guard expr.types[part.id] == .bool else { return .any(.dyn) }
         return .truth(
             mayBeTrue: branches.contains(where: \.mayBeTrue), mayBeFalse: branches.contains(where: \.mayBeFalse))
     }

@@ -29,8 +29,8 @@ public struct OperationAccess: Hashable, Sendable {
         if audience.withoutToken != .areRefused { return .anybody }
         switch audience.rule {
         case .level(.noAccess): return .administrators
-        case .level(.public): return .anybody
-        case .level(.userAnonymous), .level(.user), .level(.userEmailVerified):
+        // A check may keep out who has no token.
+        case .level(.public), .level(.userAnonymous), .level(.user), .level(.userEmailVerified):
             return isUntied ? .usersOnUntiedRows : .usersOnTheirRows
         case .expression: return isUntied ? .conditionOnUntiedRows : .conditionOnTiedRows
         }
