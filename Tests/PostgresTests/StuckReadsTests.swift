@@ -11,10 +11,13 @@ import Testing
         #expect(stuck.pauseEnded(on: 1, hasWithdrawn: true, answers: 7) == .cancel)
         #expect(stuck.cancelCount(of: 1) == 1)
         #expect(stuck.cancelCount(of: 0) == 0)
+        // What is sent until the request was passed on may be hit by it.
+        #expect(stuck.passedCount(of: 1) == 0)
         // The second is looked at once the request for the first was passed on.
         #expect(stuck.withdrawn(on: 1, answers: 7) == .nothing)
         stuck.answered(on: 1)
         #expect(stuck.passedOn(on: 1, answers: 8) == .lookLater)
+        #expect(stuck.passedCount(of: 1) == 1)
         #expect(stuck.pauseEnded(on: 1, hasWithdrawn: true, answers: 8) == .cancel)
         #expect(stuck.cancelCount(of: 1) == 2)
     }

@@ -103,7 +103,7 @@ public final class ReadLane: StatementLane {
         if work.mustBeAlone { connection.closeGroup() }
         work.slot = slot
         work.isUnderWay = true
-        work.cancelCount = stuck.cancelCount(of: slot)
+        work.cancelCount = stuck.passedCount(of: slot)
         connection.add(work)
         if work.mustBeAlone { connection.closeGroup() }
     }
@@ -142,6 +142,8 @@ public final class ReadLane: StatementLane {
     // MARK: Withdrawn statements
 
     private func withdrawn(_ work: Work) {
+        // On a lost connection nothing runs, though some of it may not have been told yet.
+        guard group.connections[work.slot].isReady else { return }
         perform(stuck.withdrawn(on: work.slot, answers: group.connections[work.slot].answerCount), work.slot)
     }
 
@@ -182,7 +184,7 @@ public final class ReadLane: StatementLane {
         var queueNumber: UInt64?
         /// The connection it was sent on.
         var slot: Int = 0
-        /// How often something on that connection had been cancelled by then.
+        /// How many requests to cancel something on that connection could not hit it any more.
         var cancelCount: UInt64 = 0
         /// It was sent and is not settled.
         var isUnderWay: Bool = false

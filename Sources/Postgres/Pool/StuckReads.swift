@@ -30,8 +30,11 @@ struct StuckReads {
 
     init(slotCount: Int) { slots = Array(repeating: Slot(), count: slotCount) }
 
-    /// How often the server was asked to stop something on this connection: what was sent when it was less may be hit by a request.
+    /// How often the server was asked to stop something on this connection.
     func cancelCount(of slot: Int) -> UInt64 { slots[slot].cancelCount }
+
+    /// How many of those requests have been passed on: the others may hit whatever is sent now.
+    func passedCount(of slot: Int) -> UInt64 { slots[slot].cancelCount - (slots[slot].isCancelling ? 1 : 0) }
 
     /// A statement that was sent there is wanted no longer.
     mutating func withdrawn(on slot: Int, answers: UInt64) -> Action {
