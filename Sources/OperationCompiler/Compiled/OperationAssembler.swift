@@ -105,9 +105,12 @@ struct OperationAssembler {
 
     private func query(_ fields: [CollectedField], _ root: ObjectType, _ context: PlanningContext) -> Work {
         let planner: QueryPlanner = QueryPlanner(context: context)
+        var demands: [[StepDemand]] = []
         let reads: [RootRead] = fields.compactMap { field in
             context.rootField = field.responseName
-            return planner.root(field)
+            guard let read: RootRead = planner.root(field) else { return nil }
+            demands.append(context.takeDemands())
+            return read
         }
         let responses: ResponsePlanner = ResponsePlanner(context, on: root, fragments)
         responses.note(fields)
@@ -115,8 +118,8 @@ struct OperationAssembler {
         guard !context.diagnostics.contains(where: { $0.severity == .error }) else { return Work() }
         let sources: [ParameterSource] = context.takeSources()
         var steps: [CompiledStep] = QuerySQL.steps(reads, sources: sources)
-        // All of them are bound before any runs.
-        if !steps.isEmpty { steps[0].demands = context.takeDemands() }
+        // One statement has those of all. All statements are bound before any runs.
+        for index: Int in demands.indices { steps[min(index, steps.count - 1)].demands += demands[index] }
         return Work(
             steps: responses.inspected(steps),
             lookups: reads.compactMap { lookup($0, sources) },
