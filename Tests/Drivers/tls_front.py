@@ -64,7 +64,7 @@ async def main(address, folder):
         inner_reader, inner_writer = await asyncio.open_connection(host, int(port))
         await asyncio.gather(carry(reader, inner_writer), carry(inner_reader, writer))
 
-    server = await asyncio.start_server(serve, ["127.0.0.1"], 0, ssl=context(folder))
+    server = await asyncio.start_server(serve, ["0.0.0.0"], 0, ssl=context(folder))
     print(server.sockets[0].getsockname()[1], flush=True)
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
 
