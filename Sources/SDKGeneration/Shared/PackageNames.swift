@@ -30,7 +30,7 @@ enum PackageNames {
             : [
                 problem(
                     name, "Swift package",
-                    "write letters, digits and \"_\", a letter first, and no word of the language")
+                    "write letters, digits, \"_\" and \"-\", a letter first, and no word of the language")
             ]
     }
 
@@ -65,8 +65,7 @@ enum PackageNames {
     }
 
     private static func problem(_ name: String, _ kind: String, _ remedy: String) -> String {
-        let of: String = kind == "package" ? "a package" : "a \(kind)"
-        return "package \"\(name)\" is no name of \(of): \(remedy)"
+        "package \"\(name)\" is no name of a \(kind): \(remedy)"
     }
 
     private static func isIdentifier(_ text: some StringProtocol) -> Bool {

@@ -8,10 +8,12 @@ struct SwiftReadme {
     var text: String {
         let connector: String = "\(SwiftNames.connector(interface.connectorID))Connector"
         let instance: String = "DataConnect.\(Naming.lowercasingFirst(connector))"
+        // A package may have dashes, which its module has not.
+        let module: String = settings.package.replacing("-", with: "_")
         let readme: SDKReadme = SDKReadme(
             title: settings.package, connectorID: interface.connectorID, language: "swift",
             access:
-                "import \(settings.core.library.rawValue)\nimport \(settings.package)\n\nlet connector = \(instance)",
+                "import \(settings.core.library.rawValue)\nimport \(module)\n\nlet connector = \(instance)",
             emulator: "connector.useEmulator()",
             calls: interface.operations.map { SDKReadme.Call(operation: $0, code: code($0)) })
         return readme.text

@@ -61,6 +61,8 @@ async function userChanged() {
   element('count').textContent = '';
   say('', '');
   await authTokenChanged(dataConnect);
+  // Somebody else may have come meanwhile.
+  if (signedIn() !== user) return;
   if (user === null) return element('sign-in').elements.user.focus();
   follow();
   element('add').elements.name.focus();
