@@ -29,7 +29,7 @@ extension WorkerCore {
             return ExecutionTicket(lastTicket, for: run)
         }
         guard let compile: DocumentCompiler = configuration.documents else {
-            completion(.refused(.unimplemented, "this server takes no documents"))
+            completion(.notTaken)
             return nil
         }
         let run: DocumentRun = DocumentRun(completion)

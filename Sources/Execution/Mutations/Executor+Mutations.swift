@@ -207,7 +207,7 @@ extension Executor {
 
 /// Why a root field failed.
 enum FieldFailure: Error {
-    /// The request lacks something that the field needs; the error knows its place.
+    /// An error that knows its place.
     case request(GraphQLError)
     /// The field cannot do with what the request gives.
     case refused([GraphQLError])

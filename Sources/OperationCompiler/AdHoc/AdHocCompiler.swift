@@ -47,7 +47,8 @@ public struct AdHocCompiler: Sendable {
         guard !parsed.diagnostics.hasErrors else { return .faulty(parsed.diagnostics) }
         let document: Document = parsed.value
         if let fault: Diagnostic = FieldCount(document).fault(in: document) { return .faulty([fault]) }
-        if case .success(let operation) = document.operation(named: name), operation.type == .subscription {
+        let chosen: Result = document.operation(named: name)
+        if case .success(let operation) = chosen, operation.type == .subscription {
             // Validation would only say that the schema has no type for it.
             return .faulty([
                 Diagnostic(
@@ -59,7 +60,7 @@ public struct AdHocCompiler: Sendable {
         options.scalars = ScalarLiterals.coercion
         let found: [Diagnostic] = validate(document, against: service.types, options: options)
         guard !found.hasErrors else { return .faulty(found) }
-        switch document.operation(named: name) {
+        switch chosen {
         case .failure(let missing): return .faulty([missing.diagnostic])
         case .success(let operation):
             let collector: FieldCollector = FieldCollector(document, schema: service.types)

@@ -14,7 +14,7 @@ public enum ConnectionString {
         guard isReadable(text), databaseName(in: text) == nil, value(of: "service", in: text) == nil else {
             return text
         }
-        guard let scheme: String = ["postgresql://", "postgres://"].first(where: { text.hasPrefix($0) }) else {
+        guard let scheme: String = schemes.first(where: text.hasPrefix) else {
             return "\(text) dbname=\(quoted(database))".trimmingFirstBlank
         }
         let rest: Substring = text.dropFirst(scheme.count)
@@ -27,10 +27,11 @@ public enum ConnectionString {
         return scheme + host + "/" + percentEncoded(database) + (tail.hasPrefix("/") ? tail.dropFirst() : tail)
     }
 
-    /// The string as a URI without the password, as tools show it: one of keywords has them behind the question mark.
+    /// The string as a URI: one of keywords has them behind the question mark, without its passwords; a URI is given as it is.
     public static func uri(of text: String) -> String {
-        guard !text.contains("://") else { return text }
-        let settings: [(keyword: String, value: String)] = settings(in: text).filter { $0.keyword != "password" }
+        guard !schemes.contains(where: text.hasPrefix) else { return text }
+        let settings: [(keyword: String, value: String)] = settings(in: text)
+            .filter { $0.keyword != "password" && $0.keyword != "sslpassword" }
         let database: String = settings.first { $0.keyword == "dbname" }?.value ?? ""
         let rest: [String] = settings.filter { $0.keyword != "dbname" }.map { keyword, value in
             // A path may stand in a query as it is.
@@ -66,6 +67,8 @@ public enum ConnectionString {
         default: false
         }
     }
+
+    private static let schemes: [String] = ["postgresql://", "postgres://"]
 
     // MARK: As libpq reads it
 

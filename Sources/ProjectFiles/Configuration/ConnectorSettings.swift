@@ -68,8 +68,7 @@ private func readSDK(_ kind: SDKSettings.Kind, _ settings: inout Settings, _ fol
     // The official generator derives a Kotlin package from the connector's id where none is written.
     let package: LocatedText? = kind == .kotlin ? settings.text("package") : settings.requiredText("package")
     var sdk: SDKSettings = SDKSettings(
-        kind: kind, outputFolder: FolderPath(output?.text ?? ".", from: folder).text, package: package?.text,
-        span: settings.span)
+        kind: kind, outputFolder: FolderPath(output?.text ?? ".", from: folder).text, package: package?.text)
     switch kind {
     case .javascript:
         sdk.packageJSONFolder = packageJSONFolder(&settings, folder)

@@ -1,5 +1,3 @@
-public import GraphQLSyntax
-
 /// The `generate` part of a `connector.yaml`.
 public struct GenerateSettings: Hashable, Sendable {
     /// Every SDK, in the order written; a key may hold several.
@@ -59,8 +57,6 @@ public struct SDKSettings: Hashable, Sendable {
     public var coreSDKFolder: String?
     /// The cache, where the author wants one.
     public var clientCache: ClientCacheSettings?
-    /// Where the SDK is asked for.
-    public var span: SourceSpan
 }
 
 /// How an SDK caches. An empty map in the file means all defaults.

@@ -81,7 +81,7 @@ extension ConnectorBackend {
     public func run(
         _ document: DocumentRequest, _ completion: @escaping (DocumentReply) -> Void
     ) -> ExecutionTicket? {
-        completion(.refused(.unimplemented, "this server takes no documents"))
+        completion(.notTaken)
         return nil
     }
 }

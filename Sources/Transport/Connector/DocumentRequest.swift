@@ -58,6 +58,9 @@ public enum DocumentReply: Sendable {
     case subscribe(String)
     /// It is an operation of the connector, to be run once.
     case execute(String)
+
+    /// Of a backend without a compiler for documents.
+    public static let notTaken: DocumentReply = .refused(.unimplemented, "this server takes no documents")
 }
 
 /// The body of such a request.

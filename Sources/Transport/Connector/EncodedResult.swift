@@ -4,7 +4,7 @@ import Synchronization
 
 /// A result as streams send it, encoded once for each kind of carrier and for all subscribers that see it.
 ///
-/// What is sent differs only in the request id at its beginning; everything behind it is shared and never copied. Whoever needs a form first
+/// What is sent differs in the request id and the etag at its beginning alone; everything behind it is shared and never copied. Whoever needs a form first
 /// makes it, on whatever worker.
 public final class EncodedResult: Sendable {
     private final class Form: Sendable {

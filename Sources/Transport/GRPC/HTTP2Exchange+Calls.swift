@@ -65,10 +65,10 @@ extension HTTP2Exchange {
         }
     }
 
-    func answerCall(_ method: GRPCMethod, mayWait: Bool = true) {
+    func answerCall(_ method: GRPCMethod) {
         guard let message: [UInt8] = wholeMessage() else { return finishCall(.oneMessage) }
         switch method {
-        case .execute(let kind): execute(message, kind, verb: method.verb, mayWait: mayWait)
+        case .execute(let kind): execute(message, kind, verb: method.verb, mayWait: true)
         case .emulatorInfo: tellEmulatorInfo()
         case .emulatorIssues: beginIssues()
         case .connect: break

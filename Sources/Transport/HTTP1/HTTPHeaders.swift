@@ -56,7 +56,7 @@ struct HTTPHeaders: Sendable {
         }
     }
 
-    /// Whether a field that was given once holds a value that satisfies a condition. `name` is in lower case.
+    /// Whether the first field of a name has a value that satisfies a condition. `name` is in lower case.
     func holds(_ name: String, where condition: (ArraySlice<UInt8>) -> Bool) -> Bool {
         guard mayHold(name), let field: Field = fields.first(where: { matches($0, name) }) else { return false }
         return condition(bytes[field.value])

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What came of asking another server over HTTP.
 enum ReceivedReply: Sendable {
     case answered(ReplyHead, body: [UInt8])
@@ -21,12 +23,7 @@ struct ReplyHead: Hashable, Sendable {
             return
         }
         guard let colon: String.Index = line.firstIndex(of: ":") else { return }
-        fields[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmingWhitespace
-    }
-}
-
-extension StringProtocol {
-    fileprivate var trimmingWhitespace: String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        fields[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmingCharacters(
+            in: .whitespacesAndNewlines)
     }
 }
