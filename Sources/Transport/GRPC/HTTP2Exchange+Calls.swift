@@ -43,12 +43,17 @@ extension HTTP2Exchange {
         guard let delay: Duration = GRPCTimeout.read(text) else {
             return finishCall(GRPCStatus(.invalidArgument, "the timeout is not valid"))
         }
-        timeout = server.loop.schedule(after: delay) { [unowned self] in
-            timeout = nil
-            abandon()
-            if case .stream(let call) = content { call.close() }
-            finishCall(GRPCStatus(.deadlineExceeded, "the client waits no longer"))
-        }
+        timeout = server.loop.schedule(after: delay) { [unowned self] in timeoutPassed() }
+    }
+
+    private func timeoutPassed() {
+        timeout = nil
+        let left: RunningRequest = running
+        audit(.left)
+        if case .stream(let call) = content { call.close() }
+        // What is taken back is told so at once: the call has its status before that.
+        finishCall(GRPCStatus(.deadlineExceeded, "the client waits no longer"))
+        left.abandon(on: server.backend)
     }
 
     /// Looks at the message as soon as its length is there.

@@ -266,8 +266,10 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
 
     override func closed() {
         clearTimeout()
+        let isUnanswered: Bool = answer == .awaited || running.stream != nil
+        answer = .ended
         switch content {
-        case .rest, .unary, .issues: if answer == .awaited || running.stream != nil { abandon() }
+        case .rest, .unary, .issues: if isUnanswered { abandon() }
         case .stream(let call): call.close()
         }
         handler.left(self)

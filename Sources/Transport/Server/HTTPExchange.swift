@@ -45,6 +45,12 @@ struct RunningRequest {
     var act: (what: AdministratorAct, since: ContinuousClock.Instant)?
     /// Where pieces of its answer come from.
     var stream: ResponseStream?
+
+    /// Takes back what runs. Its completion may be called within this.
+    func abandon(on backend: any ConnectorBackend) {
+        stream?.closed()
+        if let ticket { backend.cancel(ticket) }
+    }
 }
 
 extension HTTPExchange {
@@ -138,12 +144,11 @@ extension HTTPExchange {
         server.configuration.audit?(act, ContinuousClock.now - since)
     }
 
-    /// The client has left: what runs for it is taken back.
+    /// The client has left: what runs for it is taken back. Whoever calls this awaits no answer any more.
     func abandon() {
         audit(.left)
-        running.stream?.closed()
-        guard let ticket = running.ticket else { return }
-        running.ticket = nil
-        server.backend.cancel(ticket)
+        let left: RunningRequest = running
+        running = RunningRequest()
+        left.abandon(on: server.backend)
     }
 }

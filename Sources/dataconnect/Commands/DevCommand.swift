@@ -30,8 +30,7 @@ struct DevCommand {
         let control: ControlLoop = ControlLoop()
         defer { control.close() }
         control.watchSignals()
-        let impatience: Impatience = Impatience()
-        defer { impatience.close() }
+        Impatience.begin()
         switch TLSHost.open(options, control, log) {
         case .failure(let status): return status.code
         case .success(let tls): return await run(tls?.endpoint, control)

@@ -25,8 +25,7 @@ struct ServeCommand {
         let control: ControlLoop = ControlLoop()
         defer { control.close() }
         control.watchSignals(followsHangup: true)
-        let impatience: Impatience = Impatience()
-        defer { impatience.close() }
+        Impatience.begin()
         do throws(TokenHostProblem) {
             let tokens: TokenHost = try TokenHost(options, environment: environment, log)
             switch TLSHost.open(options, control, log) {

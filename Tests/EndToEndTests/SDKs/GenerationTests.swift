@@ -273,8 +273,8 @@ extension EndToEnd {
                     "-", "_" and ".", with "@scope/" before them if need be
                     [connector "library" javascriptSdk]: outputDir holds a file that no generator wrote: \
                     "ROOT/app/mine/index.cjs.js"; give the SDK a folder of its own
-                    [connector "library" swiftSdk]: package "../../evil" is no name of a Swift package: write letters, digits \
-                    and "_", a letter first, and no word of the language
+                    [connector "library" swiftSdk]: package "../../evil" is no name of a Swift package: write letters, \
+                    digits, "_" and "-", a letter first, and no word of the language
                     [connector "library" swiftSdk]: coreSdkPackageLocation is no folder: "ROOT/nowhere"; name a checkout of \
                     the package that the SDK stands on
                     [connector "library" kotlinSdk]: package "UPPER/x" is no name of a Kotlin package: write names of letters, \

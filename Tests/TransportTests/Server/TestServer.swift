@@ -103,7 +103,11 @@ final class FakeBackend: ConnectorBackend {
         return nil
     }
 
-    func cancel(_ ticket: ExecutionTicket) { note("cancel \(ticket.number)") }
+    /// What is taken back completes within this.
+    func cancel(_ ticket: ExecutionTicket) {
+        note("cancel \(ticket.number)")
+        release()
+    }
 
     func release() {
         let waiting: [() -> Void] = held
