@@ -41,10 +41,10 @@ struct MutationPlanner {
         let fields: [CollectedField] = context.collector.collectSubfields(of: field, on: type)
         context.boundFields(fields.count, at: field.field.span)
         let planner: QueryPlanner = QueryPlanner(context: context)
-        let own: String? = context.rootField
-        defer { context.rootField = own }
+        let own: [String] = context.fieldPath
+        defer { context.fieldPath = own }
         let reads: [RootRead] = fields.compactMap { member in
-            context.rootField = member.responseName
+            context.fieldPath = own + [member.responseName]
             return planner.root(member)
         }
         return reads.count == fields.count ? reads : nil
