@@ -82,7 +82,7 @@ struct MutationPlanner {
         switch planner.selection(field.arguments, of: table, at: field.name.span) {
         case .key(let key)?: return .key(key)
         case .first(let value)?:
-            warnOfEmptyFirst(value)
+            context.warnOfEmptyFirst(value, on: table)
             return planner.first(value, of: table).map { .first($0, $1) }
         case nil: return nil
         }
@@ -112,13 +112,8 @@ struct MutationPlanner {
                 hint: "remove all, or remove where if every row is meant")
             return nil
         }
-        context.warnOfEmptyFilter(filter)
+        context.warnOfEmptyFilter(filter, on: table)
         return KeyPlanner(context: context).selecting(filter, on: table).map { .filter($0) }
-    }
-
-    private func warnOfEmptyFirst(_ value: InputValue) {
-        guard case .object(let fields) = value.kind else { return context.warnOfEmptyFilter(value) }
-        for field: ObjectField in fields where field.name.value == "where" { context.warnOfEmptyFilter(field.value) }
     }
 
     /// Whether an argument is true; one that a request decides is taken for true before there is one, and false when it is left out.
