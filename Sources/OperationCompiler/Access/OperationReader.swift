@@ -187,21 +187,24 @@ struct OperationReader {
             }
             return
         }
-        guard let underscore: String.Index = name.lastIndex(of: "_"),
-            let table: Table = schema.table(singular: String(name[..<underscore]))
-        else { return }
-        let verb: Substring = name[name.index(after: underscore)...]
+        guard let write: WriteField = WriteField(name, in: schema) else { return }
+        let table: Table = write.table
         let location: TextLocation = locate(field.field.name.span)
         let data: InputValue? = field.field.value(of: "data")
-        switch verb {
-        case "insert", "insertMany", "upsert", "upsertMany":
-            let writer: RowWriter = RowWriter(
-                filters: filters, action: verb.hasPrefix("insert") ? .insert : .upsert, location: location)
-            if let data { places += writer.places(data, of: table, path: path, around: nil) }
-        case "update", "updateMany": change(field, table, .update, data, location)
-        case "delete", "deleteMany": change(field, table, .delete, nil, location)
-        default: break
+        switch write.verb {
+        case .insert, .insertMany: put(data, into: table, .insert, path, location)
+        case .upsert, .upsertMany: put(data, into: table, .upsert, path, location)
+        case .update, .updateMany: change(field, table, .update, data, location)
+        case .delete, .deleteMany: change(field, table, .delete, nil, location)
         }
+    }
+
+    private mutating func put(
+        _ data: InputValue?, into table: Table, _ action: PlaceAccess.Action, _ path: String, _ location: TextLocation
+    ) {
+        guard let data else { return }
+        let writer: RowWriter = RowWriter(filters: filters, action: action, location: location)
+        places += writer.places(data, of: table, path: path, around: nil)
     }
 
     private mutating func change(

@@ -6,10 +6,6 @@ import TypeSystem
 struct MutationPlanner {
     let context: PlanningContext
 
-    private enum Verb: String, CaseIterable {
-        case insert, insertMany, upsert, upsertMany, update, updateMany, delete, deleteMany
-    }
-
     func root(_ field: CollectedField) -> RootWrite? {
         SelectionPlanner(context: context).noteConditions(field)
         let name: String = field.field.name.value
@@ -25,14 +21,11 @@ struct MutationPlanner {
         if name == "query" {
             return query(field).map { RootWrite(responseName: field.responseName, kind: .query($0)) }
         }
-        guard let underscore: String.Index = name.lastIndex(of: "_"), underscore > name.startIndex,
-            let table: Table = context.schema.table(singular: String(name[..<underscore])),
-            let verb: Verb = Verb(rawValue: String(name[name.index(after: underscore)...]))
-        else {
+        guard let write: WriteField = WriteField(name, in: context.schema) else {
             context.unplanned("the mutation field \"\(name)\"", at: field.field.name.span)
             return nil
         }
-        return kind(verb, field.field, table).map { RootWrite(responseName: field.responseName, kind: $0) }
+        return kind(write, field.field).map { RootWrite(responseName: field.responseName, kind: $0) }
     }
 
     /// `query { … }`: all its fields are read by one statement, and so in one snapshot.
@@ -50,8 +43,9 @@ struct MutationPlanner {
         return reads.count == fields.count ? reads : nil
     }
 
-    private func kind(_ verb: Verb, _ field: Field, _ table: Table) -> RootWrite.Kind? {
-        switch verb {
+    private func kind(_ write: WriteField, _ field: Field) -> RootWrite.Kind? {
+        let table: Table = write.table
+        return switch write.verb {
         case .insert: rows(field, table, isUpsert: false).map { .insert(table, rows: $0, isMany: false) }
         case .insertMany: rows(field, table, isUpsert: false).map { .insert(table, rows: $0, isMany: true) }
         case .upsert: rows(field, table, isUpsert: true).map { .upsert(table, rows: $0, isMany: false) }
