@@ -16,9 +16,7 @@ struct InsecureOperations {
     ///
     /// - `isPlanned`: whether all of it was looked at, so that it is known what it reads of the user.
     func warn(_ access: AccessRule, isPlanned: Bool = true) {
-        guard let directive: Directive = context.operation.directives.first(where: { $0.name.value == "auth" }),
-            !isExcused(directive)
-        else { return }
+        guard let directive: Directive = context.operation.authDirective, !isExcused(directive) else { return }
         switch access {
         case .level(.noAccess): return
         case .level(.public): warnOfAnybody(directive)

@@ -34,7 +34,7 @@ extension PlanningContext {
 
     /// Operations without `@auth` are, too.
     private var isForAdministrators: Bool {
-        guard let auth: Directive = operation.directives.first(where: { $0.name.value == "auth" }) else { return true }
+        guard let auth: Directive = operation.authDirective else { return true }
         return auth.argument("level")?.value.kind == .enumValue("NO_ACCESS")
     }
 }
