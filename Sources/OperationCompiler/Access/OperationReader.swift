@@ -96,7 +96,8 @@ struct OperationReader {
     ) {
         var ties: [Tie] = choice.ties
         let isAlone: Bool = around?.isOne ?? true
-        ties += selection.ties(field, of: table, isOne: isOne, isAlone: isAlone, caller)
+        let checked: [Tie] = selection.ties(field, of: table, isOne: isOne, isAlone: isAlone, caller)
+        ties += checked
         ties += earlierTies(choice, of: table)
         let subfields: [CollectedField] = selection.subfields(field, of: table)
         var place: PlaceAccess = PlaceAccess(
@@ -108,7 +109,8 @@ struct OperationReader {
             place.probes += table.primaryKey.map { ProbedField(table: table.objectType, field: $0) }
         }
         place.probes = place.probes.unique
-        place.nullsForNobody = selection.nullsForNobody(field, of: table, isOne: isOne, isAlone: isAlone, caller)
+        place.nullsForNobody = selection.nullsForNobody(
+            field, of: table, isOne: isOne, isAlone: isAlone, caller, known: checked)
         places.append(place)
         if operation.type == .mutation, around == nil {
             steps.append(
@@ -262,7 +264,7 @@ struct OperationReader {
         let isQuery: Bool = field.field.name.value == "query"
         for check: Directive in selection.checks(on: field) {
             guard let literal: InputValue = check.argument("expr")?.value,
-                let condition: CheckedExpr = CallerValues.compiled(literal)
+                let condition: CheckedExpr = selection.conditions.compiled(literal)
             else { continue }
             for step: ResponseStep in steps {
                 var names: [String: CheckedRows.Subject] = ["response": step.response]
@@ -272,18 +274,16 @@ struct OperationReader {
                 let rows: CheckedRows = CheckedRows(
                     caller: caller, access: selection, vanishing: step.vanishing(isQuery: isWithin))
                 guard let found: CheckedRows.Finding = rows.finding(condition, names) else { continue }
+                let tie: Tie = Tie(check: condition.text, found)
                 // Of a transaction that a check has ended nothing is given, and nothing of a `query` whose own check fails.
-                if isTransaction || isWithin,
-                    places[step.place].isUntied
-                {
-                    let tie: Tie = Tie(check: condition.text, found)
+                if isTransaction || isWithin, places[step.place].isUntied {
                     places[step.place].tie = tie.isOwnership ? .tied([tie]) : .untied(.shared([tie]))
                 }
                 guarded.append(
                     GuardedRow(
                         table: step.table, choice: step.choice, path: step.path,
                         isThere: step.isOne && !found.allowsNothing,
-                        ties: [Tie(check: condition.text, found)], step: step))
+                        ties: [tie], step: step))
             }
         }
     }
