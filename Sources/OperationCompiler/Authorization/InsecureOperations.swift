@@ -87,7 +87,7 @@ struct InsecureOperations {
 
     private func warnOfNobody(_ directive: Directive) {
         let reason: String
-        switch CallersWithoutToken(of: context.operation, in: context.expressions.environment) {
+        switch context.callersWithoutToken {
         case .areRefused: return
         case .pass: reason = "its rule holds for them"
         case .mayPass where isByNull(directive): reason = "what its rule compares may be null, as their auth.uid is"

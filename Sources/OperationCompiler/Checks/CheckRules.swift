@@ -95,7 +95,7 @@ struct CheckRules {
     /// Warns of a check that callers without a token pass for no other reason than that the value is null, as their `auth.uid` is.
     private func warnOfNobody(_ checked: CheckedExpr, _ directive: Directive, _ node: ResponseNode) {
         guard !context.isPlannedForRequest, !checked.authPaths.isEmpty,
-            CallersWithoutToken(of: context.operation, in: context.expressions.environment) != .areRefused
+            context.callersWithoutToken != .areRefused
         else { return }
         var environment: Environment = context.expressions.environment
         environment.declare("this", node.strictType)

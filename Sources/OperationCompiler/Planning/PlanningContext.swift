@@ -20,6 +20,9 @@ final class PlanningContext {
     var expressions: ExpressionCompiler { preparedExpressions.value }
     /// Made when the first expression is met: most root fields have none, and a mutation may have thousands of them.
     private var preparedExpressions: Deferred<ExpressionCompiler>
+    /// What its rules say to callers without a token, whatever `response` is.
+    private(set) lazy var callersWithoutToken: CallersWithoutToken = CallersWithoutToken(
+        of: operation, in: expressions.environment)
     var diagnostics: [Diagnostic] = []
     /// The response names that lead to what is being planned: a root field, or a member of `query { … }` in a mutation.
     var fieldPath: [String] = []
