@@ -113,14 +113,18 @@ extension HTTP2Exchange {
         guard result.status == .ok else {
             return finishCall(GRPCStatus(result.status, result.errors.first?.message ?? ""))
         }
-        do throws(JSONError) {
-            let message: [UInt8] = try UnaryReply.message(result)
-            session.submit(self, GRPCStatus.head, hasBody: true)
-            session.write(message, to: self)
-            finishCall(.ok)
+        do throws(StructFault) {
+            finishCall(with: try UnaryReply.message(result))
         } catch {
-            finishCall(GRPCStatus(.internal, "the result does not fit into a message: \(error.message)"))
+            finishCall(GRPCStatus(error.refusal.code, error.refusal.message))
         }
+    }
+
+    /// Ends the call with the message that it is for.
+    private func finishCall(with message: [UInt8]) {
+        session.submit(self, GRPCStatus.head, hasBody: true)
+        session.write(message, to: self)
+        finishCall(.ok)
     }
 
     /// Ends the call: behind its message, or instead of it.
@@ -182,10 +186,7 @@ extension HTTP2Exchange {
 
     private func finish(_ body: (inout [UInt8]) throws(JSONError) -> Void) {
         do throws(JSONError) {
-            let message: [UInt8] = try UnaryReply.message(body)
-            session.submit(self, GRPCStatus.head, hasBody: true)
-            session.write(message, to: self)
-            finishCall(.ok)
+            finishCall(with: try UnaryReply.message(body))
         } catch {
             finishCall(GRPCStatus(.internal, "the answer does not fit into a message"))
         }

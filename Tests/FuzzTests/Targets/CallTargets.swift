@@ -50,9 +50,10 @@ enum CallCheck {
             if let fault: String = misplaced(error.offset, in: bytes) { return fault }
         }
         var output: [UInt8] = []
-        do throws(JSONError) {
+        do throws(StructFault) {
             try StructEncoder.append(object: bytes, to: &output)
         } catch {
+            guard case .malformed(let error) = error else { return nil }
             return misplaced(error.offset, in: bytes)
         }
         // Depth, and text that was no UTF-8 before.
@@ -63,9 +64,15 @@ enum CallCheck {
     }
 
     private static func checkStructure(_ json: JSONText) -> String? {
-        guard (try? parseJSON(json.utf8)) != nil else { return "no JSON was made: \(json)" }
+        guard (try? parseJSON(json.utf8, maximumDepth: WireMembers.maximumDepth)) != nil else {
+            return "no JSON was made: \(json)"
+        }
         var written: [UInt8] = []
-        guard (try? StructEncoder.append(object: json.utf8, to: &written)) != nil else { return "it cannot be written" }
+        do throws(StructFault) {
+            try StructEncoder.append(object: json.utf8, to: &written)
+        } catch {
+            return error == .tooDeep ? nil : "it cannot be written"
+        }
         let again: JSONText? = try? StructDecoder.json(written, ProtobufReader.Pieces(0..<written.count))
         return unless(again == json, "\(json) reads back as \(again?.description ?? "nothing")")
     }
