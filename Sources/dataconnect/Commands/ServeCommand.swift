@@ -13,7 +13,7 @@ struct ServeCommand {
 
     init(_ options: ServeOptions) {
         self.options = options
-        log = Log(level: options.logLevel)
+        log = Log(level: options.logLevel, form: .ofProcess)
     }
 
     func run() async -> Int32 {
@@ -71,7 +71,7 @@ struct ServeCommand {
         _ tokens: TokenHost, _ tls: TLSHost?, _ environment: [String: String], _ control: ControlLoop
     ) async -> Int32 {
         let first: LoadedProject = LoadedProject.load(options.configFolder, environment: options.environmentName)
-        log.writeText(first.report)
+        log.show(first)
         guard !first.hasErrors, let project: Project = first.project, let url: String = options.databaseURL else {
             log.write(.error, "compile", ["message": "the project does not compile"])
             return 1

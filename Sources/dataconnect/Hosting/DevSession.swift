@@ -154,7 +154,7 @@ final class DevSession {
         guard loaded.sources != sources || loaded.diagnostics != diagnostics else { return false }
         (sources, diagnostics) = (loaded.sources, loaded.diagnostics)
         changes += 1
-        log.writeText(loaded.report)
+        log.show(loaded)
         publish()
         return true
     }
