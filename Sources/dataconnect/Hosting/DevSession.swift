@@ -273,9 +273,9 @@ final class DevSession {
                 if database !== self.database { pending = database }
                 return nil
             case .lacks: problem = "the database lacks what the schema says"
-            case .refused(let conflicts):
+            case .refused(let plan):
                 problem =
-                    "the database does not fit the schema: " + conflicts.map(\.description).joined(separator: "; ")
+                    "the database does not fit the schema: " + plan.conflicts.map(\.description).joined(separator: "; ")
             case .failed(let failure):
                 problem =
                     "PostgreSQL refuses the schema: " + failure.diagnostics.map(\.message).joined(separator: "; ")
