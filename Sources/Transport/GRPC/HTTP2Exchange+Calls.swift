@@ -73,7 +73,7 @@ extension HTTP2Exchange {
     func answerCall(_ method: GRPCMethod) {
         guard let message: [UInt8] = wholeMessage() else { return finishCall(.oneMessage) }
         switch method {
-        case .execute(let kind): execute(message, kind, verb: method.verb, mayWait: true)
+        case .execute(let kind): execute(message, kind, mayWait: true)
         case .emulatorInfo: tellEmulatorInfo()
         case .emulatorIssues: beginIssues()
         case .connect: break
@@ -87,7 +87,7 @@ extension HTTP2Exchange {
         return message.count == count ? Array(message) : nil
     }
 
-    private func execute(_ message: [UInt8], _ kind: ExpectedKind, verb: String, mayWait: Bool) {
+    private func execute(_ message: [UInt8], _ kind: ExpectedKind, mayWait: Bool) {
         let number: UInt64 = number
         let request: ExecutionRequest
         do throws(Refusal) {
@@ -97,9 +97,11 @@ extension HTTP2Exchange {
             guard mayWait, let wait: KeyWait = error.wait else { return finishCall(GRPCStatus(error)) }
             return server.awaitKeys(wait) { [self] in
                 guard awaitsAnswer(number) else { return }
-                execute(message, kind, verb: verb, mayWait: false)
+                execute(message, kind, mayWait: false)
             }
         }
+        // As the same over REST.
+        let verb: String = kind == .query ? "executeQuery" : "executeMutation"
         if let act: AdministratorAct = server.router.act(request, headers, verb: verb) { running.act = (act, .now) }
         let ticket: ExecutionTicket? = server.backend.execute(request, expecting: kind) { [self] result in
             guard awaitsAnswer(number) else { return }
