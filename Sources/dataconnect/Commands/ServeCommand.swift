@@ -68,13 +68,10 @@ struct ServeCommand {
         _ tokens: TokenHost, _ tls: TLSHost?, _ environment: [String: String], _ control: ControlLoop
     ) async -> Int32 {
         let first: LoadedProject = LoadedProject.load(options.configFolder, environment: options.environmentName)
-        log.show(first)
-        guard !first.hasErrors, let project: Project = first.project, let url: String = options.databaseURL else {
-            log.write(.error, "compile", ["message": "the project does not compile"])
-            return 1
+        guard let project: Project = first.project, let url: String = options.databaseURL else {
+            return doesNotCompile(first)
         }
         let database: DatabaseChoice = DatabaseChoice.named(url, project: project)
-        if let note: String = database.note { log.write(.info, "database", ["message": note]) }
         let maker: VersionMaker = VersionMaker(options, database, isMigrating: options.isMigrating, log)
         let deployer: Deployer
         let plane: ControlPlane = ControlPlane(jobs: control.jobs)
@@ -84,6 +81,12 @@ struct ServeCommand {
             log.write(.error, "deployment", ["message": error.message])
             return 1
         }
+        // Where something was deployed, the documents of the folder do not count.
+        if !deployer.hasDeployment {
+            guard !first.hasErrors else { return doesNotCompile(first) }
+            log.show(first)
+        }
+        if let note: String = database.note { log.write(.info, "database", ["message": note]) }
         switch await prepare(project, maker, deployer, control) {
         case .failure(let status): return status.code
         case .success(let version):
@@ -96,6 +99,12 @@ struct ServeCommand {
             guard await host.start(version, database) else { return 1 }
             return await serve(version, maker, deployer, host, (tokens, tls), control)
         }
+    }
+
+    private func doesNotCompile(_ project: LoadedProject) -> Int32 {
+        log.show(project)
+        log.write(.error, "compile", ["message": "the project does not compile"])
+        return 1
     }
 
     /// What was deployed is served by whoever starts here: what was served yesterday does not depend on who may change it today.

@@ -137,6 +137,8 @@ extension EndToEnd {
             let warning: String =
                 " warning deployment message=\"serving what was deployed, not the documents of the project folder; delete the"
                 + " file to go back to those\" file=\(file)"
+            // The folder's documents do not count, not even where they do not compile.
+            try project.write("connector/broken.gql", "query Broken { nothing }\n")
             try await Deploying.run(project, on: url, arguments: []) { (deploying: Deploying) async throws in
                 try await deploying.server.waitForLog(warning)
                 #expect(try await deploying.run("Deployed", of: "app").body == books)
@@ -146,6 +148,7 @@ extension EndToEnd {
                 try await deploying.server.waitForLog("reload message=\"serving the new version\"")
                 #expect(try await deploying.run("Deployed", of: "app").body == books)
             }
+            try project.write("connector/broken.gql", "")
             // In a folder that is named something was deployed, or it is another one than is meant.
             let folder: String = "\(project.folder)/nowhere"
             let (status, errors): (Int32, [String]) = try await ProductionServer.refusal(
