@@ -132,7 +132,7 @@ final class GraphQLDocuments {
     }
 
     private static func errors(in body: JSONText) -> [UInt8] {
-        var reader: JSONReader = JSONReader(body.utf8)
+        var reader: JSONReader = JSONReader(body.utf8, maximumDepth: GraphQLReply.maximumDepth)
         var errors: [UInt8]?
         do throws(JSONError) {
             try WireMembers.read(&reader) { (name, reader) throws(JSONError) in

@@ -151,7 +151,12 @@ final class DocumentDesk: Sendable {
     }
 
     private func introspection(_ request: DocumentRequest, _ service: ServiceDescription) -> DocumentAnswer {
-        let variables: JSONObject = (try? parseJSON(request.variables.utf8))?.object ?? JSONObject()
+        let variables: JSONObject
+        do throws(JSONError) {
+            variables = try parseJSON(request.variables.utf8).object ?? JSONObject()
+        } catch {
+            return .refused(.invalidArgument, "The variables are not valid JSON: \("\(error)".shortened(to: 300))")
+        }
         let asked: IntrospectionRequest = IntrospectionRequest(
             source: Self.source(request), operationName: request.operationName, variables: variables)
         switch introspect(asked, of: service.compiler.types, texts: service.texts) {

@@ -369,6 +369,10 @@ extension EndToEnd {
             let refusal: Document = Document("{\(Self.errors(Self.onlyPersisted, "PERMISSION_DENIED"))}")
             try await ProductionServer.run { server in
                 let client: StreamClient = try await Self.connect(server)
+                let foreign: HTTPReply = try await Self.post(
+                    #"{"query": "subscription { movies { title } }"}"#, to: server)
+                #expect(foreign.status == 403)
+                #expect(foreign.body == refusal)
                 for _ in 0..<2 {
                     let posted: HTTPReply = try await Self.post(types, to: server)
                     #expect(posted.status == 403)
