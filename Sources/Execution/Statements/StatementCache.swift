@@ -73,6 +73,8 @@ final class StatementEntry {
     private var typed: RenderedStatement?
     /// Whether others should not wait behind it.
     private(set) var isSlow: Bool = false
+    /// Whether it has run at all.
+    private(set) var isTried: Bool = false
     /// Whether others may wait behind it; not before it is known.
     private(set) var isQuick: Bool = false
     private var quickRuns: Int = 0
@@ -97,6 +99,7 @@ final class StatementEntry {
 
     /// Learns how long the server was at an execution.
     func note(_ serviceTime: Duration) {
+        isTried = true
         if serviceTime > Self.unhurried { isQuick = false }
         if serviceTime > Self.slow { return noteSlow() }
         guard isSlow || !isQuick else { return }

@@ -117,7 +117,7 @@ struct ValuePlanner {
     private func refuse(_ value: InputValue, for column: Column) {
         context.error(
             .columnValue, "This is no value for \"\(column.fieldName)\"", at: value.span,
-            hint: "write one of its type, \(column.type)")
+            hint: value.holdsZeroByte ? "PostgreSQL's texts hold no zero byte" : "write one of its type, \(column.type)")
     }
 
     private func enumLiteral(_ value: InputValue, _ column: Column) -> SQLLiteral? {
@@ -144,5 +144,11 @@ struct ValuePlanner {
             return Double(digits).flatMap { $0.isFinite ? .typed($0 == 0 ? "0" : digits, type) : nil }
         default: return nil
         }
+    }
+}
+
+extension InputValue {
+    fileprivate var holdsZeroByte: Bool {
+        if case .string(let text, _) = kind { text.utf8.contains(0) } else { false }
     }
 }
