@@ -36,6 +36,8 @@ public struct CompiledStep: Sendable {
     public var planClass: PlanClass
     /// What the further columns of the result say, in order.
     public var captures: [CapturedWrite]
+    /// Whether each of its root fields finds its row by key: it is quick before it ever ran.
+    public var isLookup: Bool = false
     /// Whether its SQL is the author's: what it writes is not captured, and what it reads must be kept from writing by the transaction.
     public var isNative: Bool
     /// Whether it changes nothing: a root field of a query, or `query { … }` of a mutation.

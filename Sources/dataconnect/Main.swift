@@ -6,7 +6,14 @@ import Transport
 struct DataConnect {
     static func main() async {
         Allocator.givesLargeBlocksBack()
-        exit(await run(Array(CommandLine.arguments.dropFirst()), ProcessInfo.processInfo.environment))
+        end(await run(Array(CommandLine.arguments.dropFirst()), ProcessInfo.processInfo.environment))
+    }
+
+    /// Ends the process with what was printed, and without the handlers that libraries left for its end: threads that still ask other servers
+    /// for keys or vectors are in those libraries, and would crash when OpenSSL is taken down under them.
+    private static func end(_ status: Int32) -> Never {
+        fflush(nil)
+        _exit(status)
     }
 
     /// Off the main actor at once: calls from it cost a thousand times more.
@@ -14,7 +21,7 @@ struct DataConnect {
     private static func run(_ arguments: [String], _ environment: [String: String]) async -> Int32 {
         switch parseInvocation(arguments, environment: environment) {
         case .failure(let error):
-            FileHandle.standardError.write(Data(error.text.utf8))
+            Console.complain(whole: error.text)
             return UsageError.exitStatus
         case .success(.help(let text)):
             Console.write(text)

@@ -37,6 +37,7 @@ import Testing
             ("Timestamp", #""1583-01-01T00:00:00Z""#, "timestamptz", "1583-01-01T00:00:00.000000Z"),
             ("Any", #"{"b": [1.50, null], "a": "x\ny"}"#, "jsonb", #"{"b":[1.50,null],"a":"x\ny"}"#),
             ("Any", "7", "jsonb", "7"),
+            ("Any", "[1.7976931348623157e308, 4.9e-324, 0e9]", "jsonb", "[1.7976931348623157e308,4.9e-324,0e9]"),
             ("Vector", "[1, 2.5, 0.1]", "vector", "[1.0,2.5,0.10000000149011612]"),
             ("Genre", #""DRAMA""#, "genre", "DRAMA"),
             ("[Int]", "[1, null, 3]", "integer[]", "{1,NULL,3}"),
@@ -96,6 +97,9 @@ import Testing
             ("Timestamp", #""9999-12-31T23:59:59-00:01""#, "$v is invalid Timestamp: '9999-12-31T23:59:59-00:01'"),
             ("Any", #"{"a": ["\u0000"]}"#, "$v is invalid Any: it holds a zero byte"),
             ("Any", #"{"\u0000": 1}"#, "$v is invalid Any: it holds a zero byte"),
+            // A few bytes that are written out with many digits.
+            ("Any", "[1e309]", "$v is invalid Any: it holds 1e309, which is out of range"),
+            ("Any", "[1e-342]", "$v is invalid Any: it holds 1e-342, which is out of range"),
             // As deep as JSON may be: to look at each level twice would take for ever.
             (
                 "Any", String(repeating: "[", count: 50) + #""\u0000""# + String(repeating: "]", count: 50),

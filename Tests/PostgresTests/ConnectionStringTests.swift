@@ -30,6 +30,20 @@ import Testing
         if expected != text { #expect(ConnectionString.databaseName(in: expected) == "my db") }
     }
 
+    private static let flaws: [(String, String?)] = [
+        ("postgresql://ada@host/films", nil), ("host=/tmp dbname=films", nil), ("films", nil), ("", nil),
+        ("mysql://ada:secret@host/films", "its scheme is not postgresql"),
+        ("postgres:/host?a=b", "libpq cannot read these keywords"), ("host", nil),
+        ("postgresql://[::1", "libpq cannot read this URL"),
+        ("postgresql://host/films?sslmod=require", "libpq cannot read this URL"),
+        ("hots=/tmp", "libpq cannot read these keywords"),
+    ]
+
+    @Test(arguments: flaws)
+    func saysWhatNeverLeadsToADatabase(_ text: String, _ flaw: String?) {
+        #expect(ConnectionString.flaw(of: text) == flaw)
+    }
+
     @Test(arguments: [
         ("host=/tmp/data dbname=films", "postgresql:///films?host=/tmp/data"),
         (

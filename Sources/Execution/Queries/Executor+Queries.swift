@@ -73,7 +73,8 @@ extension Executor {
     ) throws(GraphQLError) -> Ticket {
         let bound: BoundStatement = try bind(scope, step: 0)
         let entry: StatementEntry = bound.entry
-        let isKeyed: Bool = scope.operation.steps[0].planClass == .keyed && !entry.isSlow
+        let step: CompiledStep = scope.operation.steps[0]
+        let isKeyed: Bool = step.planClass == .keyed && !entry.isSlow
         let completed: StatementCompletion = { [self] result in
             switch result {
             case .success(let row):
@@ -84,8 +85,12 @@ extension Executor {
                 findRoot(of: error, scope) { completion(.failed(GraphQLError(error, path: $0), scope)) }
             }
         }
-        guard !isKeyed else { return reads.submit(entry.rendered.statement, bound.parameters, completed) }
-        return submitSelective(bound, completed)
+        guard isKeyed else { return submitSelective(bound, completed) }
+        guard step.isLookup || entry.isTried else {
+            // Nobody waits behind what may take long.
+            return sessions.submit(entry.rendered.statement, bound.parameters, as: StatementTraits(.reads), completed)
+        }
+        return reads.submit(entry.rendered.statement, bound.parameters, completed)
     }
 
     /// Each root field is a statement; one transaction gives them one snapshot, and ends with the first that fails: there is no data then.

@@ -73,6 +73,9 @@ struct PlanTrial {
 }
 
 /// Runs a statement with the same values both ways and compares the quickest times. Pure.
+///
+/// A plan that is to blame is slow each time; on a machine that is busy with other things a good one is quick at least once in many runs. So
+/// one quick run acquits, and the ways take turns, because how busy a machine is changes.
 struct PlanComparison {
     enum Step: Hashable {
         case run(PlanMode)
@@ -80,15 +83,17 @@ struct PlanComparison {
         case pin
     }
 
-    /// So often, because something else may hold up one run or two.
-    private static var runs: Int { 3 }
+    /// So many runs with plans of their own tell how quick these values can be.
+    private static var customRuns: Int { 3 }
+    /// So often the plan for all values must be slow.
+    private static var genericRuns: Int { 8 }
     /// Nothing else holds up a run for so long.
     private static var evident: Duration { .seconds(1) }
 
     private let suspicious: Duration
     private var custom: Duration?
-    private var customRuns: Int = 0
-    private var genericRuns: Int = 0
+    private var customLeft: Int = customRuns
+    private var genericLeft: Int = genericRuns
 
     /// - Parameter time: what the execution took that gave rise to it.
     init(_ time: Duration) { suspicious = time }
@@ -102,17 +107,18 @@ struct PlanComparison {
     }
 
     private mutating func noteCustom(_ time: Duration) {
-        customRuns += 1
-        custom = min(time, custom ?? time)
-        guard customRuns == Self.runs, let custom else { return }
+        customLeft -= 1
+        let custom: Duration = min(time, custom ?? time)
+        self.custom = custom
+        guard customLeft <= 0 else { return }
         // These values take that long, however they are planned.
         step = Self.isMuch(suspicious, beside: custom) ? .run(.generic) : .acquit
     }
 
     private mutating func noteGeneric(_ time: Duration) {
-        genericRuns += 1
+        genericLeft -= 1
         guard let custom, Self.isMuch(time, beside: custom) else { return step = .acquit }
-        if genericRuns == Self.runs || time > Self.evident { step = .pin }
+        step = genericLeft == 0 || time > Self.evident ? .pin : .run(.custom)
     }
 
     private static func isMuch(_ time: Duration, beside other: Duration) -> Bool {

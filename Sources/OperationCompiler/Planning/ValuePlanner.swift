@@ -115,9 +115,10 @@ struct ValuePlanner {
     }
 
     private func refuse(_ value: InputValue, for column: Column) {
+        let hint: String =
+            value.holdsZeroByte ? "PostgreSQL's texts hold no zero byte" : "write one of its type, \(column.type)"
         context.error(
-            .columnValue, "This is no value for \"\(column.fieldName)\"", at: value.span,
-            hint: "write one of its type, \(column.type)")
+            .columnValue, "This is no value for \"\(column.fieldName)\"", at: value.span, hint: hint)
     }
 
     private func enumLiteral(_ value: InputValue, _ column: Column) -> SQLLiteral? {
@@ -144,5 +145,11 @@ struct ValuePlanner {
             return Double(digits).flatMap { $0.isFinite ? .typed($0 == 0 ? "0" : digits, type) : nil }
         default: return nil
         }
+    }
+}
+
+extension InputValue {
+    fileprivate var holdsZeroByte: Bool {
+        if case .string(let text, _) = kind { text.utf8.contains(0) } else { false }
     }
 }

@@ -22,6 +22,7 @@ enum QuerySQL {
                 sources: sources, result: .wholeData,
                 planClass: classes.contains(.selective) ? .selective : .keyed)
             step.entities = reads.entities
+            step.isLookup = reads.allSatisfy(\.isLookup)
             if members.count > 1 {
                 step.roots = members.map { RootStatement(responseName: $0.name, template: ObjectSQL.value($0.value)) }
             }
@@ -39,6 +40,14 @@ enum QuerySQL {
 }
 
 extension RootRead {
+    /// Whether it finds one row at most, by its key.
+    fileprivate var isLookup: Bool {
+        switch kind {
+        case .typename, .lookup: true
+        case .native, .first, .list: false
+        }
+    }
+
     /// Whether it is a statement of the author's, which stands alone.
     var isNative: Bool {
         if case .native = kind { true } else { false }

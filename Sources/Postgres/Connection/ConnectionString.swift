@@ -72,6 +72,15 @@ public enum ConnectionString {
 
     // MARK: As libpq reads it
 
+    /// Why a string can never lead to a database; nothing where it may. What is neither of keywords nor a URI is the name of a database. It is
+    /// not repeated, since it may hold a password.
+    public static func flaw(of text: String) -> String? {
+        if isReadable(text) { return nil }
+        if schemes.contains(where: text.hasPrefix) { return "libpq cannot read this URL" }
+        if text.contains("://") { return "its scheme is not postgresql" }
+        return text.contains("=") ? "libpq cannot read these keywords" : nil
+    }
+
     private static func isReadable(_ text: String) -> Bool {
         let options: UnsafeMutablePointer<PQconninfoOption>? = PQconninfoParse(text, nil)
         defer { PQconninfoFree(options) }

@@ -36,7 +36,7 @@ public struct AdministratorAct: Hashable, Sendable {
 extension AdministratorAct {
     /// How many errors a whole answer tells.
     static func errorCount(in body: JSONText) -> Int {
-        var reader: JSONReader = JSONReader(body.utf8)
+        var reader: JSONReader = JSONReader(body.utf8, maximumDepth: GraphQLReply.maximumDepth)
         var count: Int = 0
         do throws(JSONError) {
             try WireMembers.read(&reader) { (name, reader) throws(JSONError) in

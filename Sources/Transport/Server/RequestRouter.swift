@@ -182,10 +182,8 @@ final class RequestRouter {
         }
         do throws(JSONError) {
             switch route {
-            case .execute(let name, let kind):
-                return .execute(try execution(request, name, auth), kind)
-            case .impersonate(let name, let kind):
-                return .execute(try impersonation(request, name, auth), kind)
+            case .execute(let name, let kind), .impersonate(let name, let kind):
+                return .execute(try execution(request, name, auth, isAdministration: route.isAdministration), kind)
             case .document(_, let verb):
                 return .document(try document(request, verb, auth))
             case .root, .stream, .graphQL, .other: return .answer(Self.notFound(request.path))
@@ -195,18 +193,16 @@ final class RequestRouter {
         }
     }
 
+    /// - Parameter isAdministration: whether it came to a method of administrators. On one of clients they may impersonate as well: what is
+    ///   asked for with less than their rights never runs with all of them.
     private func execution(
-        _ request: HTTPRequest, _ name: ResourceName, _ auth: AuthContext
+        _ request: HTTPRequest, _ name: ResourceName, _ auth: AuthContext, isAdministration: Bool
     ) throws(JSONError) -> ExecutionRequest {
         let body: OperationBody = try OperationBody(request.body)
-        return ExecutionRequest(
-            connector: name.connector, operationName: body.operationName, variables: body.variables, auth: auth)
-    }
-
-    private func impersonation(
-        _ request: HTTPRequest, _ name: ResourceName, _ auth: AuthContext
-    ) throws(JSONError) -> ExecutionRequest {
-        let body: OperationBody = try OperationBody(request.body)
+        guard isAdministration || (body.impersonation != nil && auth.identity == .administrator) else {
+            return ExecutionRequest(
+                connector: name.connector, operationName: body.operationName, variables: body.variables, auth: auth)
+        }
         return ExecutionRequest(
             connector: name.connector, operationName: body.operationName, variables: body.variables,
             auth: body.impersonation?.auth ?? auth, origin: .administration,

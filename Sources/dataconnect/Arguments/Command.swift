@@ -95,7 +95,8 @@ extension Command {
         do throws(ExpectedValue) {
             try flag.store(text, &options)
         } catch {
-            throw UsageError("\(spelling) must be \(error.description), not \"\(text)\"", command: name)
+            let given: String = error.isSecret ? "" : ", not \"\(text)\""
+            throw UsageError("\(spelling) must be \(error.description)\(given)", command: name)
         }
     }
 

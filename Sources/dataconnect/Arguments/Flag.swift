@@ -22,8 +22,13 @@ struct Flag<Options: CommandOptions> {
 /// What a flag would have accepted, as "a number from 1 to 1024".
 struct ExpectedValue: Error, Hashable, Sendable {
     var description: String
+    /// Whether what was given may hold a password: it is not repeated.
+    var isSecret: Bool
 
-    init(_ description: String) { self.description = description }
+    init(_ description: String, isSecret: Bool = false) {
+        self.description = description
+        self.isSecret = isSecret
+    }
 }
 
 extension Flag {
@@ -90,7 +95,7 @@ extension Flag {
         isOfDevelopment: Bool = true
     ) -> Flag {
         var flag: Flag = value(
-            "database-url", path, "URL", "the PostgreSQL to use; \(without)", read: readOptionalText)
+            "database-url", path, "URL", "the PostgreSQL to use; \(without)", read: readConnectionString)
         // Firebase's build plug-in for Android calls it by this name.
         flag.otherNames = ["local_connection_string"]
         flag.environmentNames = ["DATABASE_URL"] + (isOfDevelopment ? ["FIREBASE_DATACONNECT_POSTGRESQL_STRING"] : [])

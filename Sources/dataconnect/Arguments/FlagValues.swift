@@ -1,4 +1,5 @@
 import JSON
+import Postgres
 import ProjectFiles
 
 /// Reads a truth value as Go's flags do.
@@ -17,6 +18,14 @@ func readText(_ text: String) throws(ExpectedValue) -> String {
 
 /// An empty text means that there is none: an unset variable in a script must not become a value.
 func readOptionalText(_ text: String) -> String? { text.isEmpty ? nil : text }
+
+/// Reads which PostgreSQL is meant; what can never work is refused at once, and not tried for ever.
+func readConnectionString(_ text: String) throws(ExpectedValue) -> String? {
+    guard let flaw: String = ConnectionString.flaw(of: text) else { return readOptionalText(text) }
+    throw ExpectedValue(
+        "a URL as postgresql://user@host:5432/database, or keywords as \"host=/tmp dbname=app\"; \(flaw)",
+        isSecret: true)
+}
 
 /// The parts between commas, without spaces around them and without empty ones.
 func splitList(_ text: String) -> [String] {

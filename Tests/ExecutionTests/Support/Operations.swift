@@ -51,12 +51,15 @@ extension CompiledOperation {
 }
 
 extension CompiledStep {
-    /// The one step of a query.
+    /// The one step of a query, which finds its row by key where one plan serves every value, unless it is a list.
     static func reading(
-        _ sources: [ParameterSource], _ planClass: PlanClass = .keyed, _ write: (inout SQLBuilder) -> Void
+        _ sources: [ParameterSource], _ planClass: PlanClass = .keyed, isList: Bool = false,
+        _ write: (inout SQLBuilder) -> Void
     ) -> CompiledStep {
-        CompiledStep(
+        var step: CompiledStep = CompiledStep(
             responseName: "", template: .build(write), sources: sources, result: .wholeData, planClass: planClass)
+        step.isLookup = planClass == .keyed && !isList
+        return step
     }
 
     /// A root field whose statement is its own name.

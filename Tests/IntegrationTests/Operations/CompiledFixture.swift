@@ -79,11 +79,11 @@ struct FixtureRun {
             auth: call.context)
     }
 
-    /// The statements of all calls, each sequence once, headed by the calls that sent it.
+    /// The statements of all calls, each sequence once, headed by the calls that sent it and the ways that it went the first time.
     private static func text(_ calls: [[StatementLog.Entry]]) -> String {
         var groups: [(sent: [StatementLog.Entry], calls: [Int])] = []
         for (index, sent) in calls.enumerated() where !sent.isEmpty {
-            if let group: Int = groups.firstIndex(where: { $0.sent == sent }) {
+            if let group: Int = groups.firstIndex(where: { $0.sent.map(\.text) == sent.map(\.text) }) {
                 groups[group].calls.append(index + 1)
             } else {
                 groups.append((sent, [index + 1]))

@@ -45,7 +45,7 @@ FROM (
 ) AS r$;
 
 -- call 3
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(
@@ -68,7 +68,7 @@ FROM (
 ) AS r$;
 
 -- call 8
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(

@@ -1,4 +1,4 @@
--- read lane
+-- session pool
 SELECT json_build_object('first', (
   SELECT r$
   FROM (

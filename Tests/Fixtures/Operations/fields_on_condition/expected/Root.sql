@@ -13,7 +13,7 @@ FROM (
 ) AS r$;
 
 -- call 2
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(

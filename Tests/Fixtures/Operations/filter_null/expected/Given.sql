@@ -1,5 +1,5 @@
 -- call 1, 3
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(
@@ -16,7 +16,7 @@ FROM (
 ) AS r$;
 
 -- call 2
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(

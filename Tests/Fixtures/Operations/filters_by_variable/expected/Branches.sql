@@ -1,5 +1,5 @@
 -- call 1
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(
@@ -18,7 +18,7 @@ FROM (
 ) AS r$;
 
 -- call 2
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(
@@ -37,7 +37,7 @@ FROM (
 ) AS r$;
 
 -- call 3
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(
@@ -56,7 +56,7 @@ FROM (
 ) AS r$;
 
 -- call 4
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(

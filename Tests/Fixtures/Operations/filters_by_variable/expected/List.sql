@@ -1,5 +1,5 @@
 -- call 1, 2
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(
@@ -17,7 +17,7 @@ FROM (
 ) AS r$;
 
 -- call 3
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(
@@ -55,7 +55,7 @@ FROM (
 ) AS r$;
 
 -- call 6
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(
@@ -219,7 +219,7 @@ FROM (
 ) AS r$;
 
 -- call 14
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(

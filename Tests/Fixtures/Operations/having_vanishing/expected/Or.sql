@@ -1,5 +1,5 @@
 -- call 1
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(
@@ -19,7 +19,7 @@ FROM (
 ) AS r$;
 
 -- call 2, 4
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(
@@ -38,7 +38,7 @@ FROM (
 ) AS r$;
 
 -- call 3
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(

@@ -1,4 +1,4 @@
--- read lane
+-- session pool
 SELECT json_build_object('aVeryLongResponseNameOfARootFieldThatGoesBeyondSixtyThreeBytesForSure', array_to_json(ARRAY(
   SELECT json_build_object('aVeryLongResponseNameOfAColumnThatGoesBeyondTheSixtyThreeBytesOfPostgreSQL1', "t0"."id", 'aVeryLongResponseNameOfAColumnThatGoesBeyondTheSixtyThreeBytesOfPostgreSQL2', "t0"."title", 'short', "t0"."title")
   FROM (

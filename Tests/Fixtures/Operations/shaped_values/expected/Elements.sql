@@ -67,7 +67,7 @@ FROM (
 ) AS r$;
 
 -- call 4
--- read lane
+-- session pool
 SELECT row_to_json(r$)
 FROM (
   SELECT array_to_json(ARRAY(
