@@ -326,7 +326,7 @@ import Testing
                 "as behind a proxy (default 1024)",
                 "(default 512MiB)",
                 "subscriptions on one stream (default 1000)",
-                "how long a request may take from end to end (default 30s)",
+                "(default 30s)",
                 "how long a connection may be silent between requests (default 75s)",
             ])
     }

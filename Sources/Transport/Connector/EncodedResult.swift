@@ -4,8 +4,8 @@ import Synchronization
 
 /// A result as streams send it, encoded once for each kind of carrier and for all subscribers that see it.
 ///
-/// What is sent differs in the request id and the etag at its beginning alone; everything behind it is shared and never copied. Whoever needs a form first
-/// makes it, on whatever worker.
+/// What is sent differs in the request id and the etag at its beginning alone; everything behind it is shared and never copied. Whoever needs a
+/// form first makes it, on whatever worker.
 public final class EncodedResult: Sendable {
     private final class Form: Sendable {
         let bytes: [UInt8]
@@ -56,9 +56,14 @@ public final class EncodedResult: Sendable {
     /// The fields of a `StreamResponse` behind the request id.
     var fields: [UInt8] { (messageForm.load() ?? messageForm.storeIfNil(Form(makeFields()))).bytes }
 
+    /// Clients take messages of 4 MiB, with the request id and the etag. A longer one would end their stream with all that is on it.
+    static let mostFieldBytes: Int = 4 * 1024 * 1024 - 1024
+
     private func makeFields() -> [UInt8] {
         do throws(StructFault) {
-            return try ResultMessage.stream(result, isCancelled: isCancelled)
+            let fields: [UInt8] = try ResultMessage.stream(result, isCancelled: isCancelled)
+            guard fields.count <= Self.mostFieldBytes else { throw .tooLong(fields.count) }
+            return fields
         } catch {
             return (try? ResultMessage.stream(.refused(error.refusal), isCancelled: false)) ?? []
         }

@@ -15,8 +15,14 @@ enum HTTP2Callbacks {
             return 0
         }
         nghttp2_session_callbacks_set_on_frame_send_callback(callbacks) { _, frame, user in
-            guard let header: nghttp2_frame_hd = frame?.pointee.hd, HTTP2Callbacks.endsStream(header) else { return 0 }
-            HTTP2Callbacks.with(user) { $0.answered(header.stream_id) }
+            guard let frame else { return 0 }
+            let header: nghttp2_frame_hd = frame.pointee.hd
+            if UInt32(header.type) == NGHTTP2_RST_STREAM.rawValue {
+                let code: UInt32 = frame.pointee.rst_stream.error_code
+                if HTTP2Callbacks.tellsOfAFault(code) { HTTP2Callbacks.with(user) { $0.brokeStream() } }
+            } else if HTTP2Callbacks.endsStream(header) {
+                HTTP2Callbacks.with(user) { $0.answered(header.stream_id) }
+            }
             return 0
         }
         return callbacks
@@ -66,6 +72,11 @@ enum HTTP2Callbacks {
         let kind: UInt32 = UInt32(header.type)
         return (kind == NGHTTP2_HEADERS.rawValue || kind == NGHTTP2_DATA.rawValue)
             && UInt32(header.flags) & NGHTTP2_FLAG_END_STREAM.rawValue != 0
+    }
+
+    /// Whether the reset of a stream says that the client has broken a rule on it: not those that we made, and not a stream that was never begun.
+    private static func tellsOfAFault(_ code: UInt32) -> Bool {
+        ![NGHTTP2_NO_ERROR, NGHTTP2_CANCEL, NGHTTP2_REFUSED_STREAM].map(\.rawValue).contains(code)
     }
 
     @inline(__always)

@@ -10,7 +10,8 @@ struct HTTP2Limits: Hashable, Sendable {
     var streamWindow: Int = 256 * 1024
     /// The same of all streams together.
     var connectionWindow: Int = 1024 * 1024
-    /// Streams that may be reset in a burst, and a second for ever: each costs us a request that nobody waits for.
+    /// Streams that a client may reset in a burst, and a second for ever, and as many that it may break so that we reset them: each costs us a
+    /// request that nobody waits for.
     var resetBurst: Int = 500
     var resetsPerSecond: Int = 50
     /// Frames that continue one head; those of a head within the limits need one or two.

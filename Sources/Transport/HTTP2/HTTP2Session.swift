@@ -35,6 +35,7 @@ final class HTTP2Session {
     /// Streams of which something was sent since it was asked last.
     private var drained: [HTTP2Stream] = []
     private var scratch: HTTP2Fields = HTTP2Fields()
+    private var faults: FaultAllowance
 
     /// So many streams are kept for later ones.
     private static let maximumSpare: Int = 32
@@ -42,6 +43,7 @@ final class HTTP2Session {
     init(limits: HTTP2Limits, owner: any HTTP2SessionOwner) {
         self.limits = limits
         self.owner = owner
+        faults = FaultAllowance(burst: limits.resetBurst, perSecond: limits.resetsPerSecond)
         handle = HTTP2Callbacks.makeSession(limits, Unmanaged.passUnretained(self).toOpaque())
         guard let handle else { return }
         HTTP2Callbacks.submitSettings(handle, limits)
@@ -262,6 +264,13 @@ final class HTTP2Session {
     }
 
     func ponged() { owner.ponged() }
+
+    /// The client has broken a stream so that it had to be reset. Who makes us do that costs as much as who resets it, and each leaves a
+    /// request behind that nobody waits for, beyond the streams that are granted at a time.
+    func brokeStream() {
+        guard let handle, !faults.allowsOneMore(at: owner.now) else { return }
+        nghttp2_session_terminate_session(handle, NGHTTP2_ENHANCE_YOUR_CALM.rawValue)
+    }
 
     func streamClosed(_ id: Int32) {
         guard let stream: HTTP2Stream = streams.removeValue(forKey: id) else { return }

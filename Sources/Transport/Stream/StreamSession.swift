@@ -286,14 +286,16 @@ struct StreamSession {
     }
 
     private mutating func takeName(_ text: String?) throws(StreamFault) {
-        guard let text else { return }
+        // In protobuf an empty text is the same as none, and some write it so in JSON.
+        guard let text, !text.isEmpty else { return }
         guard let name = ResourceName(text) else {
             throw .request(.invalidArgument, "'\(text.shortenedName)' does not name a connector")
         }
-        guard connector == nil || connector == name else {
+        guard let known: ResourceName = connector else { return connector = name }
+        // Any project and location is accepted, so neither tells connectors apart.
+        guard known.service == name.service, known.connector == name.connector else {
             throw .request(.invalidArgument, "a stream serves one connector")
         }
-        connector = name
     }
 
     /// An operation needs a known app; a frame of headers may come before the one that names it.

@@ -198,7 +198,9 @@ private func limitFlags<Options: HostingOptions>() -> [Flag<Options>] {
         .value(
             "max-subscriptions", \.limits.subscriptionsPerStream, "COUNT", "subscriptions on one stream",
             shownDefault: "\(ServerLimits().subscriptionsPerStream)", read: readNumber(in: 1...1_000_000)),
-        .duration("request-timeout", \.limits.requestTimeout, "how long a request may take from end to end"),
+        .duration(
+            "request-timeout", \.limits.requestTimeout,
+            "how long a request, or a message of a stream, may take to arrive whole"),
         .duration("idle-timeout", \.limits.idleTimeout, "how long a connection may be silent between requests"),
     ]
 }

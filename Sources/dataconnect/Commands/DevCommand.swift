@@ -49,7 +49,7 @@ struct DevCommand {
                 [
                     "message": "there is no project here: no folder \(defaultConfigFolder), and no firebase.json that"
                         + " names another; waiting for POST /emulator/configure (to serve a project, start in its folder, or name it:"
-                        + " --config-dir)"
+                        + " --config_dir)"
                 ])
             return await serveForTools(tls, control)
         }

@@ -131,7 +131,9 @@ struct ResourceBody: Sendable {
     private static func files(_ source: JSONValue?) throws(DeployRefusal) -> [DeployedFile]? {
         guard let source, source != .null else { return nil }
         guard source.object != nil else { throw DeployRefusal(.invalidArgument, "source must be an object") }
-        let list: [JSONValue] = source["files"]?.array ?? []
+        guard let list: [JSONValue] = (source["files"] ?? .array([])).array else {
+            throw DeployRefusal(.invalidArgument, "source.files must be a list")
+        }
         guard list.count <= maximumFiles else {
             throw DeployRefusal(.invalidArgument, "source.files holds more than \(maximumFiles) files")
         }

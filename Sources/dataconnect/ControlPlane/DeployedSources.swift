@@ -28,10 +28,14 @@ struct DeployedSources {
     }
 
     private mutating func add(_ files: [DeployedFile], _ owner: Owner, below folder: String) -> [Source] {
-        files.map { file in
-            let name: String = "\(folder)/\(file.path)"
-            origins[name] = (owner, file.path)
-            return Source(name: name, text: file.content)
+        files.flatMap { file in
+            FencedDocuments.parts(of: file).map { part in
+                var name: String = "\(folder)/\(part.path)"
+                if origins[name] != nil { name = "\(folder)/\(file.path)/\(part.path)" }
+                while origins[name] != nil { name += "+" }
+                origins[name] = (owner, part.path)
+                return Source(name: name, text: part.content)
+            }
         }
     }
 

@@ -113,7 +113,10 @@ final class Deployer {
             try store.write(after)
         } catch {
             log.write(.error, "deployment", ["message": error.message])
-            throw DeployRefusal(.internal, "what is deployed cannot be kept")
+            throw DeployRefusal(
+                .internal,
+                "what is deployed cannot be kept, for a reason that the server's log has; the old version goes on being served."
+                    + " What the new one adds to the database may be there already: deploying again does the rest")
         }
         deployment = after
         await install(version)

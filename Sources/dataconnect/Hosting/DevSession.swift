@@ -223,7 +223,8 @@ final class DevSession {
         let folder: String = request.configFolder ?? configFolder
         let first: LoadedProject = LoadedProject.load(folder, environment: options.environmentName)
         guard let project: Project = first.project else {
-            remember(first, folder)
+            // A folder with nothing in it is a mistake of whoever named it, and nothing to wait for.
+            if !first.sources.isEmpty || folder == configFolder { remember(first, folder) }
             return "the project in \(folder) cannot be read: \(Self.firstError(first))"
         }
         if let id: String = request.serviceID, id != project.serviceID {

@@ -162,6 +162,11 @@ extension EndToEnd {
                     #expect(reply.status == status)
                     #expect(reply.body == answer)
                 }
+                // A folder with nothing in it is not waited for: the one of before counts, as the documents written below show.
+                let nowhere: HTTPReply = try await server.configure(
+                    #"{"connectionString": "\#(url)", "config_directory": "/nowhere"}"#)
+                #expect(nowhere.status == 500)
+                #expect(nowhere.body.description.contains("the project in /nowhere cannot be read: "))
                 let foreign: HTTPReply = try await HTTPClient.request(
                     "POST", "/emulator/configure", of: server.address, body: #"{"connectionString": "\#(url)"}"#,
                     headers: ["Origin": "https://evil.example"])

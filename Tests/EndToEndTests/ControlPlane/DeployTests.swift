@@ -188,6 +188,21 @@ extension EndToEnd {
                             "debugDetails": "Book has name, id, _metadata, _count, id_count, name_count, _id"}}]
                     """#
                 #expect(invalid == (400, Document(#"{"code": 9, \#(inner), "error": {"code": 400, \#(inner)}}"#)))
+                // Documents that the tool has joined are told apart.
+                let joined: String = """
+                    ### Begin file schema/shelf.gql
+                    type Shelf @table { name: String! }
+                    ### End file schema/shelf.gql
+                    ### Begin file schema/book.gql
+                    type Book @table { title: Strin! }
+                    ### End file schema/book.gql
+
+                    """
+                let (status, faulty): (Int, Document) = try await deploying.ask(
+                    "PATCH", "\(name)?allow_missing=true&validate_only=true", Self.body(name, Self.schema(joined)))
+                #expect(status == 400)
+                #expect(faulty.description.contains(#""locations":[{"line":1,"column":27}]"#), "\(faulty)")
+                #expect(faulty.description.contains(#""file":"schema/book.gql""#), "\(faulty)")
                 // A database that differs in more than what it lacks.
                 let differing: (Int, Document) = try await deploying.ask(
                     "PATCH", "\(name)?allowMissing=true",
@@ -254,6 +269,10 @@ extension EndToEnd {
                     (
                         "PATCH", "\(service)/connectors/app", "{}",
                         (400, DevServer.refusal(3, 400, "INVALID_ARGUMENT", "source is missing"))
+                    ),
+                    (
+                        "PATCH", "\(service)/connectors/app", #"{"source": {"files": "x"}}"#,
+                        (400, DevServer.refusal(3, 400, "INVALID_ARGUMENT", "source.files must be a list"))
                     ),
                     (
                         "PATCH", "\(service)/connectors/app",

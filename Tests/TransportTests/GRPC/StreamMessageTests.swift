@@ -68,4 +68,19 @@ import Testing
         #expect(extended.fields == field(2, []) + field(6, field(1, field(1, []) + field(2, "e"))))
         #expect(EncodedResult(ExecutionResult(data: JSONText("0"))).fields.starts(with: field(3, []).prefix(1)))
     }
+
+    /// A message that no client takes would end its whole stream.
+    @Test func replacesResultsThatAreTooLong() {
+        func fields(ofTextWith count: Int) -> [UInt8] {
+            let text: String = String(repeating: "x", count: count)
+            return EncodedResult(ExecutionResult(data: JSONText(#"{"a":""# + text + #""}"#))).fields
+        }
+        let fits: Int = EncodedResult.mostFieldBytes - 23
+        #expect(fields(ofTextWith: fits).count == EncodedResult.mostFieldBytes)
+        let text: String =
+            "the operation was run, but its result of 4193281 bytes is longer than the 4 MiB that clients of gRPC take on a"
+            + " stream; ask for less of it at a time, or over REST"
+        // 8 is RESOURCE_EXHAUSTED.
+        #expect(fields(ofTextWith: fits + 1) == field(3, field(1, text) + field(3, []) + field(4, [0x10, 8])))
+    }
 }

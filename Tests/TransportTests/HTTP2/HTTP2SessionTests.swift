@@ -138,6 +138,30 @@ final class EchoSession: HTTP2SessionOwner {
         #expect(lines.first?.hasPrefix("GOAWAY ") == true, "\(lines)")
     }
 
+    /// Nor do those that break streams get more of them than those that reset them: a window that overflows makes us do it.
+    @Test func stopsRapidFaults() {
+        let strict: EchoSession = EchoSession(HTTP2Limits(resetBurst: 3, resetsPerSecond: 1))
+        _ = strict.open()
+        let answers: [String] = (0..<4).flatMap { (index: Int32) -> [String] in
+            let stream: Int32 = index * 2 + 1
+            return strict.take(HTTP2Wire.post(stream, "/"), HTTP2Wire.windowUpdate(stream, 0x7FFF_FFFF))
+        }
+        // 3 is FLOW_CONTROL_ERROR, 11 is ENHANCE_YOUR_CALM.
+        #expect(
+            answers == [
+                "RST_STREAM 1 3", "RST_STREAM 3 3", "RST_STREAM 5 3", "RST_STREAM 7 3", "GOAWAY 7 11", "finished",
+            ])
+        #expect(strict.log.count { $0.hasPrefix("closed ") } == 4)
+    }
+
+    @Test func forgetsFaultsInTime() {
+        var allowance: FaultAllowance = FaultAllowance(burst: 2, perSecond: 2)
+        let allowed: [Bool] = [0, 0, 0, 400, 600, 600, 5000, 5000, 5000].map { (milliseconds: Int) -> Bool in
+            allowance.allowsOneMore(at: MonotonicInstant(sinceStart: .milliseconds(milliseconds)))
+        }
+        #expect(allowed == [true, true, false, false, true, false, true, true, false])
+    }
+
     @Test func stopsFloodsOfContinuations() {
         let head: [UInt8] = HTTP2Wire.frame(1, stream: 1, HTTP2Wire.block([":method": "GET"]))
         let more: [UInt8] = HTTP2Wire.frame(9, stream: 1, HTTP2Wire.block(["a": "b"]))

@@ -238,6 +238,10 @@ private func userToken(_ uid: String, exp: Int, extra: String = "") -> String {
         let other: String = #"{"name":"projects/p/locations/l/services/s/connectors/e","requestId":"2","resume":{}}"#
         #expect(script.send(other) == ["reply 2 INVALID_ARGUMENT"])
         #expect(script.send(frame(#""requestId":"1","resume":{}"#, named: true)) == ["resume 1"])
+        // The same one, whatever the project and the location are called; and none named anew.
+        let same: String = #"{"name":"projects/q/locations/m/services/s/connectors/c","requestId":"1","resume":{}}"#
+        #expect(script.send(same) == ["resume 1"])
+        #expect(script.send(#"{"name":"","requestId":"1","resume":{}}"#) == ["resume 1"])
     }
 
     @Test func answersOversizedMessages() {

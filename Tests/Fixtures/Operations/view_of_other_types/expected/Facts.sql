@@ -28,7 +28,7 @@ FROM (
             FROM v
           ) AS r
         ) AS "t0"
-        ORDER BY "t0"."number"
+        ORDER BY "t0"."at", "t0"."number"
         LIMIT 100
       ) AS "t0"
     ) AS r$
