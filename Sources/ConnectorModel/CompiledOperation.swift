@@ -1,5 +1,6 @@
 public import CEL
 public import SQL
+import Synchronization
 
 /// A named query or mutation, ready to run.
 ///
@@ -7,6 +8,10 @@ public import SQL
 public final class CompiledOperation: Sendable {
     /// Whether it reads or writes.
     public enum Kind: String, Hashable, Sendable { case query, mutation }
+
+    /// Tells it from every other one that this process made: what is known of an operation can be kept by this without keeping the operation.
+    public let number: UInt64 = numbers.wrappingAdd(1, ordering: .relaxed).newValue
+    private static let numbers: Atomic<UInt64> = Atomic(0)
 
     /// The connector it belongs to.
     public let connector: String

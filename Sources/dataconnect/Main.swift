@@ -21,7 +21,7 @@ struct DataConnect {
     private static func run(_ arguments: [String], _ environment: [String: String]) async -> Int32 {
         switch parseInvocation(arguments, environment: environment) {
         case .failure(let error):
-            FileHandle.standardError.write(Data(error.text.utf8))
+            Console.complain(whole: error.text)
             return UsageError.exitStatus
         case .success(.help(let text)):
             Console.write(text)

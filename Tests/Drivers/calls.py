@@ -11,6 +11,7 @@ import tempfile
 
 import grpc
 from google.protobuf import json_format
+from google.protobuf.message import DecodeError
 from grpc_tools import protoc
 
 FOLDER = pathlib.Path(__file__).parent
@@ -136,6 +137,27 @@ async def call(command):
         return failure(error)
 
 
+async def reads(command):
+    """Whether this client reads an answer with so many messages within one another."""
+    def field(number, content):
+        size, count = bytearray(), len(content)
+        while count >= 0x80:
+            size.append(count & 0x7F | 0x80)
+            count >>= 7
+        return bytes([number << 3 | 2]) + bytes([*size, count]) + content
+
+    # From the inside: lists and values take turns, around them the value, the member and the structure.
+    inner = b""
+    for level in range(command["levels"] - 3):
+        inner = field(6 if level % 2 == command["levels"] % 2 else 1, inner)
+    answer = field(1, field(1, field(1, b"a") + field(2, inner)))
+    try:
+        Stubs.get()[0].ExecuteResponse.FromString(answer)
+        return {"status": "OK"}
+    except DecodeError:
+        return {"status": "DATA_LOSS"}
+
+
 def compression(command):
     return grpc.Compression.Gzip if command.get("gzip") else grpc.Compression.NoCompression
 
@@ -224,6 +246,7 @@ async def cancel(command):
 COMMANDS = {
     "call": call,
     "emulator": emulator,
+    "reads": reads,
     "openCall": open_call,
     "sendCall": send,
     "receiveCall": receive,

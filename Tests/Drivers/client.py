@@ -455,6 +455,7 @@ COMMANDS = {
     "request2": request2,
     "call": call,
     "emulator": call,
+    "reads": call,
     "openCall": call,
     "sendCall": call,
     "receiveCall": call,

@@ -188,8 +188,8 @@ struct ReadLaneTests {
     @Test func endsStatementsThatTakeTooLong() async throws {
         var quick: LaneConfiguration = .readLane
         quick.connectionCount = 1
-        quick.waitWhileDown = .seconds(120)
-        quick.waitWhileBusy = .seconds(120)
+        quick.waitWhileDown = .seconds(600)
+        quick.waitWhileBusy = .seconds(600)
         quick.statementTimeout = .milliseconds(50)
         let bench: LaneBench = LaneBench(
             try ThrowawayPostgres.makeDatabase(), reads: quick, hasOwnTimeouts: true)

@@ -105,7 +105,9 @@ extension SwiftSDKSettings {
     static func fixture(_ name: String) -> SwiftSDKSettings {
         var settings: SwiftSDKSettings = SwiftSDKSettings(package: "\(Naming.pascalCase(name))SDK")
         settings.core = SwiftCore(.dataConnectClient, at: .folder("../../dataconnect"))
-        if name == "library" { settings.cache = ClientCache(maxAge: .milliseconds(30_500), storage: .memory) }
+        if name == "library" {
+            settings.cache = ClientCache(maxAge: .milliseconds(30_500), storage: .memory, maxByteCount: 50_000_000)
+        }
         if name == "variables" { settings.cache = ClientCache() }
         return settings
     }

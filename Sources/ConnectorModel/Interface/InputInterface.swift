@@ -4,6 +4,8 @@ public struct InputInterface: Hashable, Sendable {
     public struct Member: Hashable, Sendable {
         /// Its name.
         public var name: String
+        /// What the author wrote above the field that it compares or orders by.
+        public var description: String?
         /// Its type.
         public var type: ClientType
         /// Whether null is refused.
@@ -12,8 +14,12 @@ public struct InputInterface: Hashable, Sendable {
         public var hasDefault: Bool
 
         /// A member.
-        public init(name: String, type: ClientType, isNonNull: Bool = false, hasDefault: Bool = false) {
+        public init(
+            name: String, description: String? = nil, type: ClientType, isNonNull: Bool = false,
+            hasDefault: Bool = false
+        ) {
             self.name = name
+            self.description = description
             self.type = type
             self.isNonNull = isNonNull
             self.hasDefault = hasDefault

@@ -31,10 +31,20 @@ final class QueryCore<ResultData: Decodable & Sendable, Variable: OperationVaria
     }
 
     /// What a response says, to tell news from what was said before.
-    private struct Heard: Equatable {
+    private struct Heard {
         let data: JSONText?
         let errors: [OperationFailureResponse.ErrorInfo]
-        let source: DataSource
+        /// Whether the server has said anything. It is news when it does so first, to whoever was shown what is kept.
+        var isConfirmed: Bool
+
+        func isNews(after last: Heard?) -> Bool {
+            guard let last, errors == last.errors, isConfirmed == last.isConfirmed else { return true }
+            switch (data, last.data) {
+            case (nil, nil): return false
+            case (let data?, let last?): return !data.isSame(as: last)
+            default: return true
+            }
+        }
     }
 
     let identity: ReferenceTable.Key
@@ -131,8 +141,9 @@ final class QueryCore<ResultData: Decodable & Sendable, Variable: OperationVaria
     private func take(_ update: LiveUpdate, _ owner: some PublishingRef) {
         switch update {
         case .response(let response, let source):
-            let heard: Heard = Heard(data: response.data, errors: response.errors, source: source)
-            guard isNews(heard) else { return }
+            guard isNews(Heard(data: response.data, errors: response.errors, isConfirmed: source == .server)) else {
+                return
+            }
             tell(Self.element(response, source), owner)
         case .failure(let error):
             following.withLock { $0.heard = nil }
@@ -152,8 +163,10 @@ final class QueryCore<ResultData: Decodable & Sendable, Variable: OperationVaria
     /// A subscription that is made again begins with a whole result, and so may a server's every word: the app is told of changes.
     private func isNews(_ heard: Heard) -> Bool {
         following.withLock { following in
+            var heard: Heard = heard
+            if following.heard?.isConfirmed == true { heard.isConfirmed = true }
             defer { following.heard = heard }
-            return following.heard != heard
+            return heard.isNews(after: following.heard)
         }
     }
 

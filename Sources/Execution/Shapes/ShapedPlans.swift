@@ -6,19 +6,14 @@ import SQL
 /// - Bounds: so many plans of all operations together, and so much text in their statements; beyond, the longest unused go.
 struct ShapedPlans {
     private struct Key: Hashable {
-        var operation: ObjectIdentifier
+        /// Its `number`.
+        var operation: UInt64
         var shape: OperationShape
     }
 
-    private struct Plan {
-        /// Kept alive: operations are told apart by their identity.
-        let operation: CompiledOperation
-        let planned: CompiledOperation
-    }
+    private var known: BoundedCache<Key, CompiledOperation>
 
-    private var known: BoundedCache<Key, Plan>
-
-    init(limit: Int = 4096, textLimit: Int = 4 << 20) {
+    init(limit: Int = 1024, textLimit: Int = 4 << 20) {
         known = BoundedCache(limit: limit, lengthLimit: textLimit)
     }
 
@@ -34,14 +29,12 @@ struct ShapedPlans {
         } catch {
             throw RequestRefusal(errors: [error])
         }
-        let key: Key = Key(operation: ObjectIdentifier(operation), shape: shape)
-        if let plan: Plan = known.value(of: key) { return plan.planned }
+        let key: Key = Key(operation: operation.number, shape: shape)
+        if let planned: CompiledOperation = known.value(of: key) { return planned }
         switch planner.steps(for: shape) {
         case .success(let steps):
             let planned: CompiledOperation = operation.planned(steps)
-            known.keep(
-                Plan(operation: operation, planned: planned), for: key,
-                length: steps.reduce(0) { $0 + $1.template.textLength })
+            known.keep(planned, for: key, length: steps.reduce(0) { $0 + $1.template.textLength })
             return planned
         case .failure(let refusal): throw RequestRefusal(refusal, of: operation, values)
         }

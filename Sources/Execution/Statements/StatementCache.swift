@@ -4,22 +4,18 @@ import SQL
 
 /// The statements that steps have been rendered to, for the shapes that occurred.
 ///
-/// It keeps the operations it knows alive: they are told apart by their identity, which another one could take over if they went.
+/// It keeps no operation alive: one that was planned for a shape is much larger than its statements.
 /// - Bounds: so many statements, and so much text in all of them together; beyond, the longest unused go.
 struct StatementCache {
     private struct Key: Hashable {
-        var operation: ObjectIdentifier
+        /// Its `number`.
+        var operation: UInt64
         var step: Int
         /// Nothing where no value of a request shapes the statement.
         var shape: ShapeKey?
     }
 
-    private struct Known {
-        let operation: CompiledOperation
-        let entry: StatementEntry
-    }
-
-    private var known: BoundedCache<Key, Known>
+    private var known: BoundedCache<Key, StatementEntry>
     private let demand: ReportDemand
 
     /// - Parameter demand: which statements must report what they wrote.
@@ -30,15 +26,15 @@ struct StatementCache {
 
     /// The statement of a step that nothing shapes.
     mutating func fixedEntry(_ operation: CompiledOperation, step index: Int) -> StatementEntry? {
-        let key: Key = Key(operation: ObjectIdentifier(operation), step: index, shape: nil)
-        if let known: Known = known.value(of: key) { return known.entry }
+        let key: Key = Key(operation: operation.number, step: index, shape: nil)
+        if let entry: StatementEntry = known.value(of: key) { return entry }
         return operation.steps[index].isFixed ? keep(ShapeKey(), key, operation) : nil
     }
 
     /// The statement of a step for a shape.
     mutating func entry(_ operation: CompiledOperation, step index: Int, shape: ShapeKey) -> StatementEntry {
-        let key: Key = Key(operation: ObjectIdentifier(operation), step: index, shape: shape)
-        if let known: Known = known.value(of: key) { return known.entry }
+        let key: Key = Key(operation: operation.number, step: index, shape: shape)
+        if let entry: StatementEntry = known.value(of: key) { return entry }
         return keep(shape, key, operation)
     }
 
@@ -50,8 +46,7 @@ struct StatementCache {
             step.template.canBeTyped
             ? step.template.render(shape, isReported: isReported, isTyped: true) : nil
         let entry: StatementEntry = StatementEntry(rendered, typed: typed)
-        known.keep(
-            Known(operation: operation, entry: entry), for: key, length: rendered.statement.text.utf8.count)
+        known.keep(entry, for: key, length: rendered.statement.text.utf8.count)
         return entry
     }
 }

@@ -30,10 +30,14 @@ public struct DiagnosticRenderer: Sendable {
 
     /// All diagnostics, one after the other, each ended by a line feed; of very many some, and how many more there are.
     public func render(_ diagnostics: [Diagnostic]) -> String {
+        parts(diagnostics).map { $0.text + "\n" }.joined()
+    }
+
+    /// The same, one by one and without line feeds at their ends, for whoever writes each in another way.
+    public func parts(_ diagnostics: [Diagnostic]) -> [(severity: Diagnostic.Severity, text: String)] {
         let selection: DiagnosticSelection = DiagnosticSelection(diagnostics, limit: Self.mostShown)
-        var lines: [String] = selection.shown.map { render($0) }
-        if let rest: String = selection.rest { lines.append(rest) }
-        return lines.map { $0 + "\n" }.joined()
+        let shown: [(Diagnostic.Severity, String)] = selection.shown.map { ($0.severity, render($0)) }
+        return shown + (selection.rest.map { [(.note, $0)] } ?? [])
     }
 
     /// One diagnostic, without a line feed at the end.

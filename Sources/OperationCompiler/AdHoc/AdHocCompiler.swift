@@ -9,6 +9,8 @@ public enum AdHocDocument: Sendable {
     case introspection
     /// It is to be run.
     case operation(AdHocOperation)
+    /// It asks for a subscription, which only a query of a connector can be.
+    case subscription(Diagnostic)
     /// It cannot be run; at least one of these is an error.
     case faulty([Diagnostic])
 }
@@ -50,11 +52,11 @@ public struct AdHocCompiler: Sendable {
         let chosen: Result = document.operation(named: name)
         if case .success(let operation) = chosen, operation.type == .subscription {
             // Validation would only say that the schema has no type for it.
-            return .faulty([
+            return .subscription(
                 Diagnostic(
-                    .error, .operationName, "There are no subscription operations", at: operation.span,
-                    hint: "clients can subscribe to any query of a connector")
-            ])
+                    .error, .operationName,
+                    "There are no subscription operations: clients subscribe to queries of a connector",
+                    at: operation.span))
         }
         var options: ValidationOptions = ValidationOptions()
         options.scalars = ScalarLiterals.coercion
@@ -78,27 +80,10 @@ public struct AdHocCompiler: Sendable {
         }
     }
 
-    /// Whether a field of native SQL stands anywhere in it; which are left out in the end does not count.
-    private func hasNativeSQL(_ set: SelectionSet, _ fragments: Fragments) -> Bool {
-        var seen: Set<String> = []
-        return hasNativeSQL(set, fragments, &seen)
-    }
-
-    private func hasNativeSQL(_ set: SelectionSet, _ fragments: Fragments, _ seen: inout Set<String>) -> Bool {
-        for selection: Selection in set.selections {
-            let inner: SelectionSet?
-            switch selection {
-            case .field(let field):
-                // A field of a table by such a name counts as well: better that than one that is missed.
-                if NativeVerb(rawValue: field.name.value) != nil { return true }
-                inner = field.selectionSet
-            case .inlineFragment(let fragment): inner = fragment.selectionSet
-            case .fragmentSpread(let spread):
-                inner = seen.insert(spread.name.value).inserted ? fragments[spread.name.value]?.selectionSet : nil
-            }
-            if let inner, hasNativeSQL(inner, fragments, &seen) { return true }
-        }
-        return false
+    /// Whether a field of native SQL stands anywhere in it; which are left out in the end does not count. A field of a table by such a name
+    /// counts as well: better that than one that is missed.
+    private func hasNativeSQL(_ operation: OperationDefinition, _ fragments: Fragments) -> Bool {
+        DirectiveWalk.fieldNames(of: operation, fragments).contains { NativeVerb(rawValue: $0) != nil }
     }
 
     private func compile(
@@ -122,8 +107,8 @@ public struct AdHocCompiler: Sendable {
         }
         return .operation(
             AdHocOperation(
-                compiled: compiled, statesAccess: operation.directives.contains { $0.name.value == "auth" },
-                hasNativeSQL: hasNativeSQL(operation.selectionSet, document.fragmentsByName)))
+                compiled: compiled, statesAccess: operation.authDirective != nil,
+                hasNativeSQL: hasNativeSQL(operation, document.fragmentsByName)))
     }
 }
 

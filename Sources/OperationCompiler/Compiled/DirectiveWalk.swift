@@ -3,7 +3,7 @@ import GraphQLSyntax
 /// The fragments of a connector by name. Found once, because a search for each operation would cost the square of a connector.
 typealias Fragments = [String: FragmentDefinition]
 
-/// Finds the directives of an operation, those of its variables, fields and fragments included.
+/// Finds the directives of an operation, those of its variables, fields and fragments included; and what else it reaches.
 enum DirectiveWalk {
     static func directives(of operation: OperationDefinition, _ fragments: Fragments) -> [Directive] {
         var walk: Walk = Walk(fragments: fragments)
@@ -20,9 +20,17 @@ enum DirectiveWalk {
         return walk.visited.sorted()
     }
 
+    /// The fields that stand anywhere in it, by name.
+    static func fieldNames(of operation: OperationDefinition, _ fragments: Fragments) -> Set<String> {
+        var walk: Walk = Walk(fragments: fragments)
+        walk.add(operation.selectionSet)
+        return walk.fieldNames
+    }
+
     private struct Walk {
         let fragments: Fragments
         var found: [Directive] = []
+        var fieldNames: Set<String> = []
         var visited: Set<String> = []
 
         mutating func add(_ directives: [Directive]) { found += directives }
@@ -31,6 +39,7 @@ enum DirectiveWalk {
             for selection: Selection in selectionSet.selections {
                 switch selection {
                 case .field(let field):
+                    fieldNames.insert(field.name.value)
                     add(field.directives)
                     if let inner: SelectionSet = field.selectionSet { add(inner) }
                 case .inlineFragment(let fragment):

@@ -69,10 +69,14 @@ struct InterfaceReach {
     }
 
     private func members(of type: InputObjectType) -> [InputInterface.Member] {
-        type.fields.compactMap { field in
+        // `Book_Filter` and `Book_Order` have members of the names that fields of `Book` have.
+        let table: Substring = type.name.prefix(upTo: type.name.lastIndex(of: "_") ?? type.name.startIndex)
+        let object: ObjectType? = types.types.objectType(named: String(table))
+        return type.fields.compactMap { field in
             guard !field.isTextOnly else { return nil }
             return InputInterface.Member(
-                name: field.name.value, type: types.input(field.type), isNonNull: field.type.isNonNull,
+                name: field.name.value, description: texts.text(object?.fields[field.name.value]),
+                type: types.input(field.type), isNonNull: field.type.isNonNull,
                 hasDefault: field.defaultValue != nil)
         }
     }

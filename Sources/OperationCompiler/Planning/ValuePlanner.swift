@@ -115,9 +115,10 @@ struct ValuePlanner {
     }
 
     private func refuse(_ value: InputValue, for column: Column) {
+        let hint: String =
+            value.holdsZeroByte ? "PostgreSQL's texts hold no zero byte" : "write one of its type, \(column.type)"
         context.error(
-            .columnValue, "This is no value for \"\(column.fieldName)\"", at: value.span,
-            hint: value.holdsZeroByte ? "PostgreSQL's texts hold no zero byte" : "write one of its type, \(column.type)")
+            .columnValue, "This is no value for \"\(column.fieldName)\"", at: value.span, hint: hint)
     }
 
     private func enumLiteral(_ value: InputValue, _ column: Column) -> SQLLiteral? {

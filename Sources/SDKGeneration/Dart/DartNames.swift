@@ -135,15 +135,10 @@ enum DartNames {
     /// Reserved words, and built-in identifiers, which are no names everywhere.
     ///
     /// - Source: Dart's documentation, "Keywords".
-    static let words: Set<String> = [
-        "abstract", "as", "assert", "async", "await", "base", "break", "case", "catch", "class", "const", "continue",
-        "covariant",
-        "default", "deferred", "do", "dynamic", "else", "enum", "export", "extends", "extension", "external", "factory",
-        "false", "final", "finally", "for", "Function", "get", "hide", "if", "implements", "import", "in", "interface",
-        "is",
-        "late", "library", "mixin", "new", "null", "of", "on", "operator", "part", "required", "rethrow", "return",
-        "sealed",
-        "set", "show", "static", "super", "switch", "sync", "this", "throw", "true", "try", "typedef", "var", "void",
-        "when", "while", "with", "yield",
-    ]
+    static let words: Set<String> = reservedWords.union([
+        "abstract", "as", "async", "await", "base", "covariant", "deferred", "dynamic", "export", "extension",
+        "external", "factory", "Function", "get", "hide", "implements", "import", "interface", "late",
+        "library", "mixin", "of", "on", "operator", "part", "required", "sealed", "set", "show", "static", "sync",
+        "typedef", "when", "yield",
+    ])
 }

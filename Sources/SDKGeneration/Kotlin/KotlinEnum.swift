@@ -33,7 +33,7 @@ struct KotlinEnum {
             for (index, value) in enumeration.values.enumerated() {
                 code.kotlinDocumentation(value.description)
                 let end: String = index + 1 < enumeration.values.count ? "," : ";"
-                code.line("\(KotlinNames.escaped(value.name))\(end)")
+                code.line("\(KotlinNames.entry(value.name))\(end)")
             }
             code.blank()
             code.line("public object EnumValueSerializer :")

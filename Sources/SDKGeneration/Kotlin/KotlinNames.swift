@@ -39,6 +39,9 @@ enum KotlinNames {
         words.contains(name) || name.allSatisfy { $0 == "_" } ? "`\(name)`" : name
     }
 
+    /// A value of an enum. Modifiers can stand before one, so that not every parser takes them for its name.
+    static func entry(_ name: String) -> String { modifiers.contains(name) ? "`\(name)`" : escaped(name) }
+
     // MARK: Clashes
 
     /// All that is wrong with the names of a connector. Those of files count too, on systems that do not tell capitals apart.
@@ -74,5 +77,14 @@ enum KotlinNames {
         "object",
         "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof", "val", "var", "when",
         "while",
+    ]
+
+    /// Names everywhere else.
+    ///
+    /// - Source: Kotlin's documentation, "Keywords and operators", "Modifier keywords".
+    private static let modifiers: Set<String> = [
+        "abstract", "actual", "annotation", "companion", "const", "crossinline", "data", "enum", "expect", "external",
+        "final", "infix", "inline", "inner", "internal", "lateinit", "noinline", "open", "operator", "out", "override",
+        "private", "protected", "public", "reified", "sealed", "suspend", "tailrec", "value", "vararg",
     ]
 }

@@ -18,8 +18,8 @@ struct VariablesSchema {
 
     private mutating func build(_ operation: OperationInterface) -> OutputJSON {
         let properties: [OutputJSON.Member] = operation.variables.map { variable in
-            var members: [OutputJSON.Member] = type(variable.type, isNullable: !variable.isNonNull, variable.allow)
-            if let text: String = variable.description { members.append(.init("description", .string(text))) }
+            var members: [OutputJSON.Member] = Self.described(
+                type(variable.type, isNullable: !variable.isNonNull, variable.allow), variable.description)
             if let json: String = variable.defaultJSON { members.append(.init("default", .verbatim(json))) }
             return .init(variable.name, .object(members))
         }
@@ -39,8 +39,11 @@ struct VariablesSchema {
         switch type {
         case .scalar(let scalar): return Self.scalar(scalar, isNullable)
         case .enumeration(let name):
-            let values: [OutputJSON] = (interface.enumeration(name)?.values ?? []).map { .string($0.name) }
-            return Self.kind("string", isNullable) + [.init("enum", .array(values + (isNullable ? [.null] : [])))]
+            let enumeration: EnumInterface? = interface.enumeration(name)
+            let values: [OutputJSON] = (enumeration?.values ?? []).map { .string($0.name) }
+            let schema: [OutputJSON.Member] =
+                Self.kind("string", isNullable) + [.init("enum", .array(values + (isNullable ? [.null] : [])))]
+            return Self.described(schema, enumeration.flatMap(Self.description))
         case .list(let element, let elementIsNonNull):
             let items: [OutputJSON.Member] = self.type(element, isNullable: !elementIsNonNull, allow)
             let limit: [OutputJSON.Member] = allow.map { [.init("maxItems", .int($0.maxCount))] } ?? []
@@ -57,10 +60,15 @@ struct VariablesSchema {
     private mutating func object(_ type: ClientType, _ allowed: AllowedFields?) -> [OutputJSON.Member] {
         guard let allowed else { return reference(type) }
         let listed: [String: AllowedFields?] = allowed.members
-        return properties(fields(of: type).filter { listed[$0.name] != nil }) { listed[$0.name] ?? nil }
+        let members: [OutputJSON.Member] = properties(fields(of: type).filter { listed[$0.name] != nil }) {
+            listed[$0.name] ?? nil
+        }
+        return Self.described(members, description(of: type))
     }
 
-    private mutating func whole(_ type: ClientType) -> OutputJSON { .object(properties(fields(of: type)) { _ in nil }) }
+    private mutating func whole(_ type: ClientType) -> OutputJSON {
+        .object(Self.described(properties(fields(of: type)) { _ in nil }, description(of: type)))
+    }
 
     private mutating func properties(
         _ fields: [Field], _ allowed: (Field) -> AllowedFields?
@@ -69,8 +77,7 @@ struct VariablesSchema {
             let rule: AllowRule? = allowed(field).map { AllowRule(fields: $0, maxCount: Int(Int32.max)) }
             var schema: [OutputJSON.Member] = type(field.type, isNullable: !field.isNonNull, rule)
             schema.removeAll { $0.name == "maxItems" }
-            if let text: String = field.description { schema.append(.init("description", .string(text))) }
-            return .init(field.name, .object(schema))
+            return .init(field.name, .object(Self.described(schema, field.description)))
         }
         return Self.object(members, required: fields.filter(\.isRequired).map(\.name))
     }
@@ -107,7 +114,9 @@ struct VariablesSchema {
                 }
         case .input(let name):
             (interface.input(name)?.members ?? []).map {
-                Field(name: $0.name, type: $0.type, isNonNull: $0.isNonNull, isRequired: $0.isRequired)
+                Field(
+                    name: $0.name, type: $0.type, isNonNull: $0.isNonNull, isRequired: $0.isRequired,
+                    description: $0.description)
             }
         case .scalar, .enumeration, .list, .object: []
         }
@@ -117,6 +126,36 @@ struct VariablesSchema {
         Field(
             name: column.name, type: column.type, isNonNull: column.isNonNull, isRequired: isRequired,
             description: column.description)
+    }
+
+    // MARK: Descriptions
+
+    /// What is said of a member, and behind it what is said of its type.
+    private static func described(_ schema: [OutputJSON.Member], _ text: String?) -> [OutputJSON.Member] {
+        guard let text else { return schema }
+        var result: [OutputJSON.Member] = schema
+        guard let index: Int = result.firstIndex(where: { $0.name == "description" }),
+            case .string(let ofType) = result[index].value
+        else { return result + [.init("description", .string(text))] }
+        result[index].value = .string("\(text)\n\n\(ofType)")
+        return result
+    }
+
+    /// Models know `enum`, and nothing in it that could describe one value: the values are told of in the text.
+    private static func description(_ enumeration: EnumInterface) -> String? {
+        let values: [String] = enumeration.values.compactMap { value in
+            value.description.map { "`\(value.name)`: \($0)" }
+        }
+        let lines: [String] = (enumeration.description.map { [$0] } ?? []) + values
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    /// What is said of the rows of a table. A key names one of them; a condition or an order is none.
+    private func description(of type: ClientType) -> String? {
+        switch type {
+        case .key(let name), .row(let name): interface.table(name)?.description
+        case .scalar, .enumeration, .list, .input, .object: nil
+        }
     }
 
     // MARK: Pieces

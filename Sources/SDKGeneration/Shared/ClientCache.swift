@@ -12,11 +12,15 @@ public struct ClientCache: Hashable, Sendable {
     public var maxAge: Duration?
     /// Where results are kept; nothing leaves it to the runtime, which keeps them on disk.
     public var storage: Storage?
+    /// How many bytes of results are kept at most; nothing leaves it to the runtime. The official runtimes take no such limit (those
+    /// for Apple's systems and Android did before there was `maxAge`), so that only SDKs for our own have it.
+    public var maxByteCount: Int?
 
     /// A cache.
-    public init(maxAge: Duration? = nil, storage: Storage? = nil) {
+    public init(maxAge: Duration? = nil, storage: Storage? = nil, maxByteCount: Int? = nil) {
         self.maxAge = maxAge
         self.storage = storage
+        self.maxByteCount = maxByteCount
     }
 }
 

@@ -28,8 +28,8 @@ struct InputShape {
         description = nil
         members = input.members.map { member in
             Member(
-                name: member.name, description: nil, type: InputType(member.type), isNonNull: member.isNonNull,
-                isRequired: member.isRequired)
+                name: member.name, description: member.description, type: InputType(member.type),
+                isNonNull: member.isNonNull, isRequired: member.isRequired)
         }
     }
 

@@ -11,13 +11,9 @@ enum PackageNames {
                 part.first.map { isLetter($0) || $0.isNumber } == true
                     && part.allSatisfy { isWord($0) || ["-", ".", "~"].contains($0) }
             }
-        return isName
-            ? []
-            : [
-                problem(
-                    name, "package",
-                    "write letters, digits, \"-\", \"_\" and \".\", with \"@scope/\" before them if need be")
-            ]
+        return problems(
+            unless: isName, name, "package",
+            "write letters, digits, \"-\", \"_\" and \".\", with \"@scope/\" before them if need be")
     }
 
     /// A package of Swift, which is a module too. What is no letter in it is an underscore in the module.
@@ -25,25 +21,17 @@ enum PackageNames {
         let isName: Bool =
             name.first.map { isLetter($0) || $0 == "_" } == true
             && name.allSatisfy { isWord($0) || $0 == "-" } && name != "_" && !SwiftNames.words.contains(name)
-        return isName
-            ? []
-            : [
-                problem(
-                    name, "Swift package",
-                    "write letters, digits, \"_\" and \"-\", a letter first, and no word of the language")
-            ]
+        return problems(
+            unless: isName, name, "Swift package",
+            "write letters, digits, \"_\" and \"-\", a letter first, and no word of the language")
     }
 
     /// A package of Kotlin.
     static func problems(ofKotlin name: String) -> [String] {
         let isName: Bool = name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isIdentifier)
-        return isName
-            ? []
-            : [
-                problem(
-                    name, "Kotlin package",
-                    "write names of letters, digits and \"_\" with \".\" between them, as in com.example.shop")
-            ]
+        return problems(
+            unless: isName, name, "Kotlin package",
+            "write names of letters, digits and \"_\" with \".\" between them, as in com.example.shop")
     }
 
     /// A library of Dart, or a path to its main file.
@@ -54,18 +42,14 @@ enum PackageNames {
             isIdentifier(part.filter { $0 != "-" && $0 != "." }) && isIdentifier(part.prefix(1))
                 && !DartNames.reservedWords.contains(String(part))
         }
-        return isName
-            ? []
-            : [
-                problem(
-                    name, "Dart library",
-                    "write names of letters, digits and \"_\" with \"/\" between them, the last perhaps a file, as in "
-                        + "shop/generated.dart")
-            ]
+        return problems(
+            unless: isName, name, "Dart library",
+            "write names of letters, digits and \"_\" with \"/\" between them, the last perhaps a file, as in "
+                + "shop/generated.dart")
     }
 
-    private static func problem(_ name: String, _ kind: String, _ remedy: String) -> String {
-        "package \"\(name)\" is no name of a \(kind): \(remedy)"
+    private static func problems(unless isName: Bool, _ name: String, _ kind: String, _ remedy: String) -> [String] {
+        isName ? [] : ["package \"\(name)\" is no name of a \(kind): \(remedy)"]
     }
 
     private static func isIdentifier(_ text: some StringProtocol) -> Bool {

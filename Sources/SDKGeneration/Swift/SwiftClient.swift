@@ -21,14 +21,30 @@ struct SwiftClient {
     }
 
     private func writeInstance(of name: String, to code: inout CodeWriter) {
+        var cacheSettings: String? = settings.cache.map(Self.text)
+        if let cache: ClientCache = settings.cache, cache.maxByteCount != nil {
+            writeCacheSettings(cache, to: &code)
+            cacheSettings = "cacheSettings"
+        }
         code.block("let dataConnect = DataConnect.dataConnect(", ")") { code in
             code.line("connectorConfig: \(name).connectorConfig,")
-            if let cache: ClientCache = settings.cache {
-                code.line("settings: DataConnectSettings(cacheSettings: \(Self.text(cache))),")
+            if let cacheSettings {
+                code.line("settings: DataConnectSettings(cacheSettings: \(cacheSettings)),")
             }
             code.line("callerSDKType: .generated")
         }
         code.line("return \(name)(dataConnect: dataConnect)")
+    }
+
+    /// The official settings take a kind of storage and an age, and no limit of size, which is for our library alone.
+    private func writeCacheSettings(_ cache: ClientCache, to code: inout CodeWriter) {
+        var official: ClientCache = cache
+        official.maxByteCount = nil
+        code.line("#if canImport(FirebaseDataConnect)")
+        code.line("let cacheSettings = \(Self.text(official))")
+        code.line("#else")
+        code.line("let cacheSettings = \(Self.text(cache))")
+        code.line("#endif")
     }
 
     /// Times are seconds there.
@@ -41,7 +57,8 @@ struct SwiftClient {
             while fraction.last == "0" { fraction.removeLast() }
             return "maxAge: \(milliseconds / 1_000).\(fraction)"
         }
-        return "CacheSettings(\([storage, maxAge].compactMap(\.self).joined(separator: ", ")))"
+        let maxSize: String? = cache.maxByteCount.map { "maxSize: \($0)" }
+        return "CacheSettings(\([storage, maxAge, maxSize].compactMap(\.self).joined(separator: ", ")))"
     }
 
     private func writeClass(_ name: String, to code: inout CodeWriter) {

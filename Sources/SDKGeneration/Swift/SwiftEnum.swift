@@ -12,8 +12,10 @@ struct SwiftEnum {
     private let cases: [Case]
     private let unknown: String
 
-    /// What the protocols that it conforms to bring.
-    private static let members: Set<String> = ["AllCases", "RawValue", "allCases", "hash", "hashValue", "rawValue"]
+    /// What the protocols that it conforms to bring, and the type that its code names as a value.
+    private static let members: Set<String> = [
+        "AllCases", "RawValue", "String", "allCases", "hash", "hashValue", "rawValue",
+    ]
 
     init(_ enumeration: EnumInterface) {
         name = SwiftNames.enumeration(enumeration.name)

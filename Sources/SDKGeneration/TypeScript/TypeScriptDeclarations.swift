@@ -124,6 +124,7 @@ struct TypeScriptDeclarations {
     private func declaration(of input: InputInterface) -> Declaration {
         Declaration(name: input.name, owner: "the input \(input.name)") { code in
             for member: InputInterface.Member in input.members {
+                code.documentation(member.description)
                 code.line(
                     TypeScriptTypes.member(
                         member.name, TypeScriptTypes.text(member.type), isOptional: !member.isRequired,

@@ -76,7 +76,7 @@ struct DocumentBody: Hashable, Sendable {
     ///
     /// - Errors: `JSONError` with the offset.
     init(_ utf8: [UInt8]) throws(JSONError) {
-        var reader: JSONReader = JSONReader(utf8)
+        var reader: JSONReader = WireMembers.reader(utf8)
         var (query, name, text): (String?, String?, JSONText?)
         var impersonation: Impersonation?
         try WireMembers.read(&reader) { (member, reader) throws(JSONError) in

@@ -57,12 +57,10 @@ public final class EncodedResult: Sendable {
     var fields: [UInt8] { (messageForm.load() ?? messageForm.storeIfNil(Form(makeFields()))).bytes }
 
     private func makeFields() -> [UInt8] {
-        do throws(JSONError) {
+        do throws(StructFault) {
             return try ResultMessage.stream(result, isCancelled: isCancelled)
         } catch {
-            let failure: GraphQLError = GraphQLError(
-                "the result does not fit into a message: \(error.message)", code: .internal)
-            return (try? ResultMessage.stream(.refused(failure), isCancelled: false)) ?? []
+            return (try? ResultMessage.stream(.refused(error.refusal), isCancelled: false)) ?? []
         }
     }
 

@@ -14,7 +14,7 @@ struct OperationBody: Hashable, Sendable {
     ///
     /// - Errors: `JSONError` with the offset.
     init(_ utf8: [UInt8]) throws(JSONError) {
-        var reader: JSONReader = JSONReader(utf8)
+        var reader: JSONReader = WireMembers.reader(utf8)
         var name: String?
         var text: JSONText?
         var impersonation: Impersonation?

@@ -3,6 +3,13 @@ import JSON
 
 /// Reading objects of the wire format, member by member.
 enum WireMembers {
+    /// How deep a request may be nested to be read. How deep variables may be, `Execution` says (64), alike whichever way they came: what
+    /// stands around them in one or the other format leaves them that much.
+    static let maximumDepth: Int = 64 + 8
+
+    /// Reads a request.
+    static func reader(_ utf8: [UInt8]) -> JSONReader { JSONReader(utf8, maximumDepth: maximumDepth) }
+
     /// Reads an object; `body` must read or skip each member's value. Members that are null count as absent and do not come.
     ///
     /// - Parameters:

@@ -31,7 +31,7 @@ enum ExtensionsMessage {
             switch name {
             case "path":
                 let path: Int = ProtobufWriter.begin(1, &output)
-                try StructEncoder.append(array: Array(utf8[try reader.skipValue()]), to: &output)
+                try append(path: Array(utf8[try reader.skipValue()]), at: reader.offset, &output)
                 ProtobufWriter.end(path, &output)
             case "entityId": ProtobufWriter.string(2, try reader.readString(), &output)
             case "entityIds":
@@ -44,6 +44,16 @@ enum ExtensionsMessage {
                 if let action: Int = actions.firstIndex(of: name) { ProtobufWriter.varint(5, UInt64(action), &output) }
             default: try reader.skipValue()
             }
+        }
+    }
+
+    /// A list of names and numbers, in the third message.
+    private static func append(path: [UInt8], at offset: Int, _ output: inout [UInt8]) throws(JSONError) {
+        do throws(StructFault) {
+            try StructEncoder.append(array: path, depth: 3, to: &output)
+        } catch {
+            guard case .malformed(let error) = error else { throw JSONError("a path is flat", at: offset) }
+            throw error
         }
     }
 

@@ -33,15 +33,4 @@ enum GRPCMethod: Hashable, Sendable {
         guard path.starts(with: Self.start), let method: GRPCMethod = Self.known[path] else { return nil }
         self = method
     }
-
-    /// What it is called in an audit: as the same over REST.
-    var verb: String {
-        switch self {
-        case .execute(.query): "executeQuery"
-        case .execute: "executeMutation"
-        case .connect: "connect"
-        case .emulatorInfo: "getEmulatorInfo"
-        case .emulatorIssues: "streamEmulatorIssues"
-        }
-    }
 }

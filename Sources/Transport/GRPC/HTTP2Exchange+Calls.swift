@@ -73,7 +73,7 @@ extension HTTP2Exchange {
     func answerCall(_ method: GRPCMethod) {
         guard let message: [UInt8] = wholeMessage() else { return finishCall(.oneMessage) }
         switch method {
-        case .execute(let kind): execute(message, kind, verb: method.verb, mayWait: true)
+        case .execute(let kind): execute(message, kind, mayWait: true)
         case .emulatorInfo: tellEmulatorInfo()
         case .emulatorIssues: beginIssues()
         case .connect: break
@@ -87,7 +87,7 @@ extension HTTP2Exchange {
         return message.count == count ? Array(message) : nil
     }
 
-    private func execute(_ message: [UInt8], _ kind: ExpectedKind, verb: String, mayWait: Bool) {
+    private func execute(_ message: [UInt8], _ kind: ExpectedKind, mayWait: Bool) {
         let number: UInt64 = number
         let request: ExecutionRequest
         do throws(Refusal) {
@@ -97,9 +97,11 @@ extension HTTP2Exchange {
             guard mayWait, let wait: KeyWait = error.wait else { return finishCall(GRPCStatus(error)) }
             return server.awaitKeys(wait) { [self] in
                 guard awaitsAnswer(number) else { return }
-                execute(message, kind, verb: verb, mayWait: false)
+                execute(message, kind, mayWait: false)
             }
         }
+        // As the same over REST.
+        let verb: String = kind == .query ? "executeQuery" : "executeMutation"
         if let act: AdministratorAct = server.router.act(request, headers, verb: verb) { running.act = (act, .now) }
         let ticket: ExecutionTicket? = server.backend.execute(request, expecting: kind) { [self] result in
             guard awaitsAnswer(number) else { return }
@@ -113,14 +115,18 @@ extension HTTP2Exchange {
         guard result.status == .ok else {
             return finishCall(GRPCStatus(result.status, result.errors.first?.message ?? ""))
         }
-        do throws(JSONError) {
-            let message: [UInt8] = try UnaryReply.message(result)
-            session.submit(self, GRPCStatus.head, hasBody: true)
-            session.write(message, to: self)
-            finishCall(.ok)
+        do throws(StructFault) {
+            finishCall(with: try UnaryReply.message(result))
         } catch {
-            finishCall(GRPCStatus(.internal, "the result does not fit into a message: \(error.message)"))
+            finishCall(GRPCStatus(error.refusal.code, error.refusal.message))
         }
+    }
+
+    /// Ends the call with the message that it is for.
+    private func finishCall(with message: [UInt8]) {
+        session.submit(self, GRPCStatus.head, hasBody: true)
+        session.write(message, to: self)
+        finishCall(.ok)
     }
 
     /// Ends the call: behind its message, or instead of it.
@@ -182,10 +188,7 @@ extension HTTP2Exchange {
 
     private func finish(_ body: (inout [UInt8]) throws(JSONError) -> Void) {
         do throws(JSONError) {
-            let message: [UInt8] = try UnaryReply.message(body)
-            session.submit(self, GRPCStatus.head, hasBody: true)
-            session.write(message, to: self)
-            finishCall(.ok)
+            finishCall(with: try UnaryReply.message(body))
         } catch {
             finishCall(GRPCStatus(.internal, "the answer does not fit into a message"))
         }

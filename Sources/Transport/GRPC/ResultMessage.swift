@@ -5,7 +5,7 @@ import JSON
 ///
 /// - Shape: `data` is left out where there is none, so that clients can tell that from an empty object; a path is always there, as in JSON.
 ///   `locations` are for documents, which do not come here.
-/// - Errors: `JSONError` for data that is no object, or nested deeper than clients read.
+/// - Errors: `StructFault` for data that is no object, or nested deeper than clients read.
 enum ResultMessage {
     /// The numbers of the fields, which differ between the answer to a call and that of a stream.
     struct Fields: Hashable, Sendable {
@@ -20,7 +20,7 @@ enum ResultMessage {
     }
 
     /// Appends the fields of a result.
-    static func append(_ result: ExecutionResult, as fields: Fields, to output: inout [UInt8]) throws(JSONError) {
+    static func append(_ result: ExecutionResult, as fields: Fields, to output: inout [UInt8]) throws(StructFault) {
         if let data = result.data, data != .null {
             let start: Int = ProtobufWriter.begin(fields.data, &output)
             try StructEncoder.append(object: data.utf8, to: &output)
@@ -32,12 +32,16 @@ enum ResultMessage {
             ProtobufWriter.end(start, &output)
         }
         if let extensions = result.extensions {
-            try ExtensionsMessage.append(extensions, as: fields.extensions, to: &output)
+            do throws(JSONError) {
+                try ExtensionsMessage.append(extensions, as: fields.extensions, to: &output)
+            } catch {
+                throw .malformed(error)
+            }
         }
     }
 
     /// The fields of a `StreamResponse` but its request id.
-    static func stream(_ result: ExecutionResult, isCancelled: Bool) throws(JSONError) -> [UInt8] {
+    static func stream(_ result: ExecutionResult, isCancelled: Bool) throws(StructFault) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity((result.data?.utf8.count ?? 0) * 2 + 64)
         try append(result, as: .stream, to: &output)

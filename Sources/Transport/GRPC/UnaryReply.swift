@@ -4,9 +4,9 @@ import JSON
 /// The answer to a unary call in the framing of gRPC.
 enum UnaryReply {
     /// One message: its prefix and what `body` appends.
-    static func message(
-        capacity: Int = 128, _ body: (inout [UInt8]) throws(JSONError) -> Void
-    ) throws(JSONError) -> [UInt8] {
+    static func message<Failure: Error>(
+        capacity: Int = 128, _ body: (inout [UInt8]) throws(Failure) -> Void
+    ) throws(Failure) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(capacity)
         output.append(contentsOf: [0, 0, 0, 0, 0])
@@ -24,9 +24,9 @@ enum UnaryReply {
     }
 
     /// `ExecuteQueryResponse` or `ExecuteMutationResponse`.
-    static func message(_ result: ExecutionResult) throws(JSONError) -> [UInt8] {
+    static func message(_ result: ExecutionResult) throws(StructFault) -> [UInt8] {
         let size: Int = (result.data?.utf8.count ?? 0) + (result.extensions?.utf8.count ?? 0)
-        return try message(capacity: size * 2 + 64) { (output) throws(JSONError) in
+        return try message(capacity: size * 2 + 64) { (output) throws(StructFault) in
             try ResultMessage.append(result, as: .unary, to: &output)
         }
     }

@@ -17,7 +17,7 @@ struct GraphQLBody: Hashable, Sendable {
     ///
     /// - Errors: `JSONError` with the offset.
     init(_ utf8: [UInt8]) throws(JSONError) {
-        var reader: JSONReader = JSONReader(utf8)
+        var reader: JSONReader = WireMembers.reader(utf8)
         guard try reader.peek() == .object else {
             throw JSONError("a request is one object; there are no batches", at: reader.offset)
         }
@@ -73,7 +73,7 @@ struct GraphQLBody: Hashable, Sendable {
     private static func object(_ text: String?) throws(JSONError) -> [UInt8]? {
         guard let text, !text.isEmpty, text != "null" else { return nil }
         let utf8: [UInt8] = Array(text.utf8)
-        var reader: JSONReader = JSONReader(utf8)
+        var reader: JSONReader = WireMembers.reader(utf8)
         let object: JSONText = try WireMembers.readObjectText(&reader, utf8)
         try reader.finish()
         return object.utf8
@@ -84,7 +84,7 @@ struct GraphQLBody: Hashable, Sendable {
     /// - Errors: as for other requests of administrators, who would run with all rights what is misspelt.
     func impersonation() throws(JSONError) -> Impersonation? {
         guard let extensions else { return nil }
-        var reader: JSONReader = JSONReader(extensions)
+        var reader: JSONReader = WireMembers.reader(extensions)
         return try Impersonation.read(extensions: &reader)
     }
 }

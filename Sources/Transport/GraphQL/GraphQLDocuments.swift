@@ -16,6 +16,16 @@ final class GraphQLDocuments {
         case failure([UInt8])
     }
 
+    /// Something that was asked for, until it is answered: it may be run in two steps.
+    final class Run {
+        fileprivate var ticket: ExecutionTicket?
+
+        /// Nobody wants to know any more.
+        func cancel(on backend: any ConnectorBackend) {
+            if let ticket { backend.cancel(ticket) }
+        }
+    }
+
     private let connector: ResourceName
     private unowned let server: HTTPServer
     /// Of the upgrade.
@@ -44,7 +54,7 @@ final class GraphQLDocuments {
     /// - Returns: what to take back when nobody wants to know any more.
     func ask(
         _ body: GraphQLBody, _ driver: StreamDriver, _ completion: @escaping (Outcome) -> Void
-    ) -> ExecutionTicket? {
+    ) -> Run? {
         let document: DocumentRequest
         do throws(Refusal) {
             document = try self.document(body, of: try driver.requester())
@@ -55,25 +65,39 @@ final class GraphQLDocuments {
         let size: Int = body.query.utf8.count + body.variables.utf8.count
         count += 1
         heldBytes += size
+        let run: Run = Run()
         let finish: (Outcome) -> Void = { [weak self] outcome in
+            run.ticket = nil
             self?.count -= 1
             self?.heldBytes -= size
             completion(outcome)
         }
         let audit: (AdministratorAct.Outcome) -> Void = auditor(of: document)
-        return server.backend.run(document) { [server] reply in
+        start(document, as: run) { [weak self] reply in
             guard document.isImpersonated, case .execute = reply else {
                 if let ended: AdministratorAct.Outcome = reply.auditOutcome { audit(ended) }
                 return finish(Self.outcome(of: reply, isImpersonated: document.isImpersonated))
             }
+            guard let self else { return audit(.left) }
             // A stream is one user's: what an administrator does as somebody else is no business of it.
             var again: DocumentRequest = document
             again.terms?.delivery = .once
-            _ = server.backend.run(again) { reply in
+            start(again, as: run) { reply in
                 if let ended: AdministratorAct.Outcome = reply.auditOutcome { audit(ended) }
                 finish(Self.outcome(of: reply, isImpersonated: true))
             }
         }
+        return run
+    }
+
+    /// Runs a document; the answer may come within the call, and lead to another run.
+    private func start(_ document: DocumentRequest, as run: Run, _ completion: @escaping (DocumentReply) -> Void) {
+        var isAnswered: Bool = false
+        let ticket: ExecutionTicket? = server.backend.run(document) { reply in
+            isAnswered = true
+            completion(reply)
+        }
+        if !isAnswered { run.ticket = ticket }
     }
 
     private func document(_ body: GraphQLBody, of auth: AuthContext) throws(Refusal) -> DocumentRequest {
@@ -108,7 +132,7 @@ final class GraphQLDocuments {
     }
 
     private static func errors(in body: JSONText) -> [UInt8] {
-        var reader: JSONReader = JSONReader(body.utf8)
+        var reader: JSONReader = JSONReader(body.utf8, maximumDepth: GraphQLReply.maximumDepth)
         var errors: [UInt8]?
         do throws(JSONError) {
             try WireMembers.read(&reader) { (name, reader) throws(JSONError) in
@@ -138,7 +162,7 @@ extension DocumentReply {
     /// How it ended; nothing for what the stream runs, which tells of it.
     fileprivate var auditOutcome: AdministratorAct.Outcome? {
         switch self {
-        case .result(let result): .answered(status: result.status.httpStatus, errors: result.errors.count)
+        case .result(let result): .answered(result)
         case .body(let text): .answered(status: 200, errors: AdministratorAct.errorCount(in: text))
         case .refused(.cancelled, _): .left
         case .refused(let code, _): .answered(status: code.httpStatus, errors: 1)

@@ -19,7 +19,7 @@ enum GraphQLMessage: Hashable, Sendable {
     ///
     /// - Errors: `JSONError` for whatever is no message; the client is closed with 4400.
     init(_ utf8: [UInt8]) throws(JSONError) {
-        var reader: JSONReader = JSONReader(utf8)
+        var reader: JSONReader = WireMembers.reader(utf8)
         var (type, id, payload): (String?, String?, JSONText?)
         try WireMembers.read(&reader, identity: { $0 }) { (member, reader) throws(JSONError) in
             switch member {
@@ -53,7 +53,7 @@ enum GraphQLMessage: Hashable, Sendable {
     private static func tokens(_ payload: JSONText?) throws(JSONError) -> StreamHeaders {
         guard let payload else { return StreamHeaders() }
         var headers: StreamHeaders = StreamHeaders()
-        var reader: JSONReader = JSONReader(payload.utf8)
+        var reader: JSONReader = WireMembers.reader(payload.utf8)
         try WireMembers.read(&reader, identity: identity) { (name, reader) throws(JSONError) in
             switch identity(name) {
             case "authtoken":

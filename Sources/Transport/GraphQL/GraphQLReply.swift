@@ -7,6 +7,9 @@ import JSON
 /// - Source: GraphQL over HTTP, "Status Codes". Where there is data the status is 200. Where there is none it says why, unless the client knows
 ///   `application/json` alone: it is told 200 as far as the request, and not the server, is to blame.
 enum GraphQLReply {
+    /// How deep answers of ours are nested at most: a selection of a hundred levels has up to three of them a level.
+    static let maximumDepth: Int = 512
+
     /// The answer to what was run, or could not be.
     static func response(_ result: ExecutionResult, _ type: GraphQLMediaType) -> HTTPResponse {
         HTTPResponse(
@@ -79,7 +82,7 @@ enum GraphQLReply {
 
     /// A body without `errors` where there are none, which clients of Firebase read without looking first and others take for errors.
     static func plain(_ body: JSONText) -> (text: [UInt8], hasData: Bool) {
-        var reader: JSONReader = JSONReader(body.utf8)
+        var reader: JSONReader = JSONReader(body.utf8, maximumDepth: maximumDepth)
         var members: [[UInt8]] = []
         var hasData: Bool = false
         do throws(JSONError) {

@@ -11,7 +11,7 @@ final class GraphQLSocket {
     /// What has become of something that was asked for.
     private enum Operation {
         /// What is meant is not known yet, or is run at the moment; by number, for ids come again.
-        case resolving(UInt64, ExecutionTicket?)
+        case resolving(UInt64, GraphQLDocuments.Run?)
         case executing
         /// Its client does not want to know any more.
         case forgotten
@@ -110,10 +110,10 @@ final class GraphQLSocket {
         lastNumber += 1
         let number: UInt64 = lastNumber
         operations[id] = .resolving(number, nil)
-        let ticket: ExecutionTicket? = documents.ask(body, driver) { [weak self] outcome in
+        let run: GraphQLDocuments.Run? = documents.ask(body, driver) { [weak self] outcome in
             self?.resolved(id, number, outcome, body.variables)
         }
-        if case .resolving(number, _) = operations[id] { operations[id] = .resolving(number, ticket) }
+        if case .resolving(number, _) = operations[id] { operations[id] = .resolving(number, run) }
     }
 
     private func resolved(_ id: String, _ number: UInt64, _ outcome: GraphQLDocuments.Outcome, _ variables: JSONText) {
@@ -138,9 +138,9 @@ final class GraphQLSocket {
 
     private func complete(_ id: String, _ driver: StreamDriver) {
         switch operations[id] {
-        case .resolving(_, let ticket):
+        case .resolving(_, let run):
             operations[id] = nil
-            if let ticket { server.backend.cancel(ticket) }
+            run?.cancel(on: server.backend)
         case .executing: operations[id] = .forgotten
         case .subscribed:
             operations[id] = nil
@@ -153,9 +153,7 @@ final class GraphQLSocket {
     func close() {
         let left: [String: Operation] = operations
         operations = [:]
-        for case .resolving(_, let ticket) in left.values {
-            if let ticket { server.backend.cancel(ticket) }
-        }
+        for case .resolving(_, let run) in left.values { run?.cancel(on: server.backend) }
     }
 
     // MARK: Results

@@ -112,7 +112,7 @@ final class HTTP2Exchange: HTTP2Stream, HTTPExchange {
         }
     }
 
-    func dropBody() {
+    private func dropBody() {
         body = []
         _ = handler.hold(0, for: self)
     }

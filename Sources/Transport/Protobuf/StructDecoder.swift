@@ -4,7 +4,7 @@ import JSON
 ///
 /// - Shape: whole numbers that a double holds exactly are written without a point, so that they are numbers of type `Int`. A value that is none
 ///   is null. Of a name that is given several times the last value counts, as protobuf wants it of maps; JSON has it once.
-/// - Errors: numbers that JSON has no word for, text that is no UTF-8, nesting beyond the limit of JSON that is read here.
+/// - Errors: numbers that JSON has no word for, text that is no UTF-8, nesting deeper than requests are read.
 /// - Source: protobuf's `struct.proto`; "Last One Wins" in its "Encoding".
 struct StructDecoder {
     private struct Member {
@@ -24,7 +24,6 @@ struct StructDecoder {
     private let bytes: [UInt8]
     private var output: [UInt8] = []
 
-    private static let maximumDepth: Int = 64
     /// Up to so many names are compared one by one.
     private static let fewMembers: Int = 16
 
@@ -72,8 +71,8 @@ struct StructDecoder {
     }
 
     private func check(_ depth: Int, _ pieces: ProtobufReader.Pieces) throws(ProtobufError) {
-        guard depth <= Self.maximumDepth else {
-            throw ProtobufError("nested deeper than \(Self.maximumDepth) levels", at: pieces.first.lowerBound)
+        guard depth <= WireMembers.maximumDepth else {
+            throw ProtobufError("nested deeper than \(WireMembers.maximumDepth) levels", at: pieces.first.lowerBound)
         }
     }
 
@@ -186,23 +185,15 @@ struct StructDecoder {
         for index: Int in range {
             let byte: UInt8 = bytes[index]
             isPlain = isPlain && byte < 0x80
-            guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+            guard JSONEscape.isNeeded(byte) else { continue }
             output.append(contentsOf: bytes[start..<index])
             start = index + 1
-            appendEscape(byte)
+            JSONEscape.append(byte, to: &output)
         }
         output.append(contentsOf: bytes[start..<range.upperBound])
         guard isPlain || String(validating: bytes[range], as: UTF8.self) != nil else {
             throw ProtobufError("the text is not valid UTF-8", at: range.lowerBound)
         }
         output.append(UInt8(ascii: "\""))
-    }
-
-    private mutating func appendEscape(_ byte: UInt8) {
-        output.append(UInt8(ascii: "\\"))
-        guard byte < 0x20 else { return output.append(byte) }
-        append(byte < 0x10 ? "u000" : "u001")
-        let digit: UInt8 = byte & 15
-        output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
 }

@@ -4,45 +4,49 @@ import JSON
 ///
 /// - Shape: every number becomes a double, the nearest one; what is beyond them all becomes the largest. Half of a surrogate pair, which
 ///   PostgreSQL keeps in columns of type `json` and UTF-8 cannot hold, becomes U+FFFD.
-/// - Errors: `JSONError` for bytes that are no JSON object, or are nested deeper than clients read.
+/// - Errors: `StructFault` for bytes that are no JSON object, or are nested deeper than clients read.
 struct StructEncoder {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var index: Int = 0
+    private var isTooDeep: Bool = false
 
-    /// So deep nothing is read by any client: theirs end at a hundred messages within one another, three a level.
-    private static let maximumDepth: Int = 128
+    /// Google's libraries read so many messages within one another, the answer itself not counted. An object takes three levels (itself, the
+    /// member, the value), a list two.
+    static let maximumDepth: Int = 100
 
     private init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     /// Appends the content of a structure for an object.
-    static func append(object json: [UInt8], to output: inout [UInt8]) throws(JSONError) {
+    ///
+    /// - Parameter depth: how many messages it lies within, with itself and without the outermost.
+    static func append(object json: [UInt8], depth: Int = 1, to output: inout [UInt8]) throws(StructFault) {
         try encode(json, &output) { (encoder, output) throws(JSONError) in
             try encoder.expect(UInt8(ascii: "{"))
-            try encoder.members(&output, depth: 1)
+            try encoder.members(&output, depth: depth)
         }
     }
 
     /// Appends the content of a `ListValue` for an array.
-    static func append(array json: [UInt8], to output: inout [UInt8]) throws(JSONError) {
+    static func append(array json: [UInt8], depth: Int = 1, to output: inout [UInt8]) throws(StructFault) {
         try encode(json, &output) { (encoder, output) throws(JSONError) in
             try encoder.expect(UInt8(ascii: "["))
-            try encoder.elements(&output, depth: 1)
+            try encoder.elements(&output, depth: depth)
         }
     }
 
     private static func encode(
         _ json: [UInt8], _ output: inout [UInt8],
         _ body: (inout StructEncoder, inout [UInt8]) throws(JSONError) -> Void
-    ) throws(JSONError) {
+    ) throws(StructFault) {
         // Closures that throw a type of error lose it where it passes through a generic one.
-        let failure: JSONError? = json.withUnsafeBufferPointer { bytes in
+        let failure: StructFault? = json.withUnsafeBufferPointer { bytes in
             var encoder: StructEncoder = StructEncoder(bytes)
             do throws(JSONError) {
                 try body(&encoder, &output)
                 encoder.skipBlanks()
-                return encoder.index == bytes.count ? nil : encoder.unexpected()
+                return encoder.index == bytes.count ? nil : .malformed(encoder.unexpected())
             } catch {
-                return error
+                return encoder.isTooDeep ? .tooDeep : .malformed(error)
             }
         }
         if let failure { throw failure }
@@ -53,12 +57,13 @@ struct StructEncoder {
     private mutating func members(_ output: inout [UInt8], depth: Int) throws(JSONError) {
         try check(depth)
         guard !skip(UInt8(ascii: "}")) else { return }
+        try check(depth + 2)
         repeat {
             let entry: Int = ProtobufWriter.begin(1, &output)
             try string(1, &output)
             try expect(UInt8(ascii: ":"))
             let value: Int = ProtobufWriter.begin(2, &output)
-            try self.value(&output, depth: depth)
+            try self.value(&output, depth: depth + 2)
             ProtobufWriter.end(value, &output)
             ProtobufWriter.end(entry, &output)
         } while skip(UInt8(ascii: ","))
@@ -68,21 +73,22 @@ struct StructEncoder {
     private mutating func elements(_ output: inout [UInt8], depth: Int) throws(JSONError) {
         try check(depth)
         guard !skip(UInt8(ascii: "]")) else { return }
+        try check(depth + 1)
         repeat {
             let value: Int = ProtobufWriter.begin(1, &output)
-            try self.value(&output, depth: depth)
+            try self.value(&output, depth: depth + 1)
             ProtobufWriter.end(value, &output)
         } while skip(UInt8(ascii: ","))
         try expect(UInt8(ascii: "]"))
     }
 
-    private func check(_ depth: Int) throws(JSONError) {
-        guard depth <= Self.maximumDepth else {
-            throw JSONError("nested deeper than \(Self.maximumDepth) levels", at: index)
-        }
+    private mutating func check(_ depth: Int) throws(JSONError) {
+        guard depth > Self.maximumDepth else { return }
+        isTooDeep = true
+        throw JSONError("nested too deep", at: index)
     }
 
-    /// Appends the content of a `Value`.
+    /// Appends the content of a `Value`, which has this depth.
     private mutating func value(_ output: inout [UInt8], depth: Int) throws(JSONError) {
         skipBlanks()
         guard index < bytes.count else { throw unexpected() }

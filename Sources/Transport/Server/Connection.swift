@@ -47,8 +47,6 @@ final class Connection {
     private static let lingerTimeout: Duration = .seconds(2)
     /// The beginning of what an HTTP/2 client sends first; RFC 9113, section 3.4.
     private static let http2Mark: [UInt8] = Array("PRI".utf8)
-    /// The beginning of what a client sends first that wants encryption.
-    private static let handshakeMark: UInt8 = 22
 
     init(id: UInt64, socket: AcceptedSocket, server: HTTPServer, isTurnedAway: Bool) {
         self.id = id
@@ -160,7 +158,7 @@ final class Connection {
     }
 
     private func decide(_ bytes: [UInt8]) {
-        if tls == nil, bytes.first == Self.handshakeMark {
+        if tls == nil, bytes.first == TLSOpening.handshakeRecord {
             return refuse(ErrorReply.isPlain)
         }
         let known: Int = min(bytes.count, Self.http2Mark.count)

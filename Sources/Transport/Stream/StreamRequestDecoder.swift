@@ -6,7 +6,7 @@ enum StreamRequestDecoder {
     ///
     /// - Errors: `JSONError` for text that is no JSON or has members of a wrong kind.
     static func decode(_ utf8: [UInt8]) throws(JSONError) -> StreamRequest {
-        var reader: JSONReader = JSONReader(utf8)
+        var reader: JSONReader = WireMembers.reader(utf8)
         var request: StreamRequest = StreamRequest()
         var isRequest: Bool = false
         try WireMembers.read(&reader) { (name, reader) throws(JSONError) in
@@ -19,7 +19,7 @@ enum StreamRequestDecoder {
 
     /// The id of a frame that is broken or cut off, when it can still be read.
     static func requestID(inPrefix utf8: [UInt8]) -> String? {
-        var reader: JSONReader = JSONReader(utf8)
+        var reader: JSONReader = WireMembers.reader(utf8)
         var found: String?
         do throws(JSONError) {
             try WireMembers.read(&reader) { (name, reader) throws(JSONError) in

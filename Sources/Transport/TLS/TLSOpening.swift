@@ -12,11 +12,12 @@ enum TLSOpening: Hashable {
     case foreign
 
     /// How many bytes tell everything.
-    static let length: Int = 9
+    private static let length: Int = 9
     /// A hello has a few hundred bytes, two thousand with keys that withstand quantum computers. OpenSSL would set aside 128 KiB on
     /// the bare word of a client.
     private static let maximumHello: Int = 16 * 1024
-    private static let handshakeRecord: UInt8 = 22
+    /// What a client sends first that wants encryption begins with this.
+    static let handshakeRecord: UInt8 = 22
     private static let clientHello: UInt8 = 1
 
     init(_ bytes: ArraySlice<UInt8>) {

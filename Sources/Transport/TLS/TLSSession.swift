@@ -15,7 +15,7 @@ final class TLSSession {
     private let session: OpaquePointer
     private let workspace: TLSWorkspace
     /// Whether the handshake is done: before that there is nothing to send.
-    private(set) var isEstablished: Bool = false
+    private var isEstablished: Bool = false
     private var hasFailed: Bool = false
     private var hasSaidGoodbye: Bool = false
 

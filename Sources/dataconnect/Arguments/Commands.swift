@@ -122,8 +122,8 @@ private func deploymentFlags() -> [Flag<ServeOptions>] {
                 + " lacks for them is added"),
         .file(
             "deployed-dir", \.deployedFolder,
-            "where what was deployed is kept, which is served from then on instead of the project's documents; without it"
-                + " .dataconnect/deployed of the project folder"),
+            "where what was deployed is kept, which is served from then on instead of the project's documents, with"
+                + " --control-plane and without; by default .dataconnect/deployed of the project folder"),
     ]
 }
 

@@ -23,7 +23,8 @@ func readOptionalText(_ text: String) -> String? { text.isEmpty ? nil : text }
 func readConnectionString(_ text: String) throws(ExpectedValue) -> String? {
     guard let flaw: String = ConnectionString.flaw(of: text) else { return readOptionalText(text) }
     throw ExpectedValue(
-        "a URL as postgresql://user@host:5432/database, or keywords as \"host=/tmp dbname=app\"; \(flaw)", isSecret: true)
+        "a URL as postgresql://user@host:5432/database, or keywords as \"host=/tmp dbname=app\"; \(flaw)",
+        isSecret: true)
 }
 
 /// The parts between commas, without spaces around them and without empty ones.

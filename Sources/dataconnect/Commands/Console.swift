@@ -6,7 +6,13 @@ enum Console {
         FileHandle.standardOutput.write(Data(text.utf8))
     }
 
-    static func complain(_ text: String) {
-        FileHandle.standardError.write(Data("dataconnect: \(text)\n".utf8))
+    static func complain(_ text: String, file: StaticString = #fileID, line: UInt = #line) {
+        complain(whole: "dataconnect: \(text)\n", file: file, line: line)
+    }
+
+    /// A text that has its head and its end.
+    static func complain(whole text: String, file: StaticString = #fileID, line: UInt = #line) {
+        let shown: String = LogForm.ofProcess.text(text, .error, file: file, line: line)
+        FileHandle.standardError.write(Data(shown.utf8))
     }
 }

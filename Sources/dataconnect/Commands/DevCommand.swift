@@ -82,7 +82,7 @@ struct DevCommand {
             control.watch(loaded.watchedFolders)
             // Other files may change beside those of the project, such as one that this log is written to.
             let isNews: Bool = loaded.sources != told?.sources || loaded.diagnostics != told?.diagnostics
-            if isNews { log.writeText(loaded.report) }
+            if isNews { log.show(loaded) }
             guard loaded.hasErrors else { return loaded }
             if isNews {
                 log.write(
@@ -101,7 +101,7 @@ struct DevCommand {
                 let traits: DatabaseTraits = try maker.traits(schema: project.database.schema)
                 let loaded: LoadedProject = maker.load(traits)
                 control.watch(loaded.watchedFolders)
-                if loaded.hasErrors { log.writeText(loaded.report) }
+                if loaded.hasErrors { log.show(loaded) }
                 guard let version: ServiceVersion = try maker.accept(loaded, traits) else {
                     guard await isChanged(loaded, control) else { return nil }
                     continue

@@ -80,8 +80,8 @@ struct OperationSetting {
         do throws(PostgresError) {
             switch try SchemaMigration.apply(schema, database.settings) {
             case .fits, .lacks: return true
-            case .refused(let conflicts):
-                for conflict: MigrationConflict in conflicts {
+            case .refused(let plan):
+                for conflict: MigrationConflict in plan.conflicts {
                     Console.complain("\(conflict.description): \(conflict.hint)")
                 }
             case .failed(let failure): Console.complain("the schema cannot be applied\n\(failure.report(sources))")

@@ -37,7 +37,7 @@ struct SDKCommand {
     }
 
     private func generate(_ loaded: LoadedProject) -> Bool {
-        log.writeText(loaded.report)
+        log.show(loaded)
         guard !loaded.hasErrors, let project: Project = loaded.project, let compiled: CompiledProject = loaded.compiled
         else {
             log.write(.error, "sdk", ["message": "the project does not compile"])
@@ -55,7 +55,7 @@ struct SDKCommand {
             return true
         }
         if let failure: String = SDKRun(targets: targets, progress: { log.writeText("\($0)\n") }).write() {
-            log.writeText("\(failure)\n")
+            log.writeText("\(failure)\n", at: .error)
             return false
         }
         return true

@@ -13,7 +13,7 @@ struct ServeCommand {
 
     init(_ options: ServeOptions) {
         self.options = options
-        log = Log(level: options.logLevel)
+        log = Log(level: options.logLevel, form: .ofProcess)
     }
 
     func run() async -> Int32 {
@@ -57,9 +57,6 @@ struct ServeCommand {
         if options.hasControlPlane, options.adminSecretFile == nil, options.adminTokensFile == nil {
             return "--control-plane needs administrators: --admin-secret-file or --admin-tokens"
         }
-        guard options.hasControlPlane || options.deployedFolder == nil else {
-            return "--deployed-dir is of no use without --control-plane"
-        }
         guard (options.adminTokensFile == nil) == (options.adminCondition == nil) else {
             return "--admin-tokens and --admin-condition go together: not everybody an issuer knows is an administrator"
         }
@@ -71,48 +68,70 @@ struct ServeCommand {
         _ tokens: TokenHost, _ tls: TLSHost?, _ environment: [String: String], _ control: ControlLoop
     ) async -> Int32 {
         let first: LoadedProject = LoadedProject.load(options.configFolder, environment: options.environmentName)
-        log.writeText(first.report)
-        guard !first.hasErrors, let project: Project = first.project, let url: String = options.databaseURL else {
-            log.write(.error, "compile", ["message": "the project does not compile"])
-            return 1
+        guard let project: Project = first.project, let url: String = options.databaseURL else {
+            return doesNotCompile(first)
         }
         let database: DatabaseChoice = DatabaseChoice.named(url, project: project)
-        if let note: String = database.note { log.write(.info, "database", ["message": note]) }
         let maker: VersionMaker = VersionMaker(options, database, isMigrating: options.isMigrating, log)
-        let deployer: Deployer?
-        let plane: ControlPlane? = options.hasControlPlane ? ControlPlane(jobs: control.jobs) : nil
+        let deployer: Deployer
+        let plane: ControlPlane = ControlPlane(jobs: control.jobs)
         do throws(DeploymentProblem) {
-            deployer = try plane.map { plane throws(DeploymentProblem) in
-                let folder: String = options.deployedFolder ?? "\(project.folder)/.dataconnect/deployed"
-                return try Deployer(maker, DeploymentStore(folder: folder), plane, log)
-            }
+            deployer = try self.deployer(project, maker, plane)
         } catch {
             log.write(.error, "deployment", ["message": error.message])
             return 1
         }
+        // Where something was deployed, the documents of the folder do not count.
+        if !deployer.hasDeployment {
+            guard !first.hasErrors else { return doesNotCompile(first) }
+            log.show(first)
+        }
+        if let note: String = database.note { log.write(.info, "database", ["message": note]) }
         switch await prepare(project, maker, deployer, control) {
         case .failure(let status): return status.code
         case .success(let version):
             await tokens.firstKeys(log)
             var setup: ServiceHost.Setup = setup(tokens, environment, database)
-            setup.controlPlane = plane
+            if options.hasControlPlane { setup.controlPlane = plane }
             setup.http.tls = tls?.endpoint
-            deployer?.publish(version)
+            deployer.publish(version)
             let host: ServiceHost = ServiceHost(setup, database, version, log)
             guard await host.start(version, database) else { return 1 }
             return await serve(version, maker, deployer, host, (tokens, tls), control)
         }
     }
 
+    private func doesNotCompile(_ project: LoadedProject) -> Int32 {
+        log.show(project)
+        log.write(.error, "compile", ["message": "the project does not compile"])
+        return 1
+    }
+
+    /// What was deployed is served by whoever starts here: what was served yesterday does not depend on who may change it today.
+    private func deployer(
+        _ project: Project, _ maker: VersionMaker, _ plane: ControlPlane
+    ) throws(DeploymentProblem) -> Deployer {
+        let folder: String = options.deployedFolder ?? "\(project.folder)/.dataconnect/deployed"
+        let deployer: Deployer = try Deployer(
+            maker, DeploymentStore(folder: folder), plane, takesChanges: options.hasControlPlane, log)
+        // A folder that was named and is empty may be one that is missing.
+        guard options.hasControlPlane || options.deployedFolder == nil || deployer.hasDeployment else {
+            throw DeploymentProblem(
+                "nothing was deployed in \(folder), and nothing can be without --control-plane; leave --deployed-dir out"
+                    + " to serve the project folder")
+        }
+        return deployer
+    }
+
     /// Waits for a database that is away; one that does not fit is refused.
     private func prepare(
-        _ project: Project, _ maker: VersionMaker, _ deployer: Deployer?, _ control: ControlLoop
+        _ project: Project, _ maker: VersionMaker, _ deployer: Deployer, _ control: ControlLoop
     ) async -> Result<ServiceVersion, ExitStatus> {
         while true {
             do throws(PostgresError) {
                 let traits: DatabaseTraits = try maker.traits(schema: project.database.schema)
-                let loaded: LoadedProject = deployer?.load(traits) ?? maker.load(traits)
-                if loaded.hasErrors { log.writeText(loaded.report) }
+                let loaded: LoadedProject = deployer.load(traits)
+                if loaded.hasErrors { log.show(loaded) }
                 return try maker.accept(loaded, traits).map { .success($0) } ?? .failure(ExitStatus(code: 1))
             } catch {
                 guard error.mayPass else {
@@ -129,7 +148,7 @@ struct ServeCommand {
     }
 
     private func serve(
-        _ first: ServiceVersion, _ maker: VersionMaker, _ deployer: Deployer?, _ host: ServiceHost,
+        _ first: ServiceVersion, _ maker: VersionMaker, _ deployer: Deployer, _ host: ServiceHost,
         _ files: (tokens: TokenHost, tls: TLSHost?), _ control: ControlLoop
     ) async -> Int32 {
         var current: ServiceVersion = first
@@ -139,17 +158,15 @@ struct ServeCommand {
                 await files.tokens.reload(log)
                 await host.reviewStreams()
                 files.tls?.reload()
-                let generation: Int = current.service.generation + 1
-                let loaded: LoadedProject =
-                    deployer?.load(current.traits, generation: generation)
-                    ?? maker.load(current.traits, generation: generation)
-                log.writeText(loaded.report)
+                let loaded: LoadedProject = deployer.load(
+                    current.traits, generation: current.service.generation + 1)
+                log.show(loaded)
                 guard let next: ServiceVersion = maker.successor(of: current, loaded) else { continue }
                 current = next
                 await host.install(next)
-                deployer?.publish(next)
+                deployer.publish(next)
             case .job(let job):
-                guard case .deploy(let request) = job.kind, let deployer else {
+                guard case .deploy(let request) = job.kind else {
                     job.refuse("this server runs in production")
                     continue
                 }

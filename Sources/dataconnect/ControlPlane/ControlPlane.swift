@@ -60,7 +60,10 @@ final class ControlPlane: Sendable {
             case (nil, _): break
             case ("cancel"?, .operation(let id)): return .answered(try cancel(id, request))
             case ("migrate"?, .schema):
-                throw DeployRefusal(.unimplemented, "migrations that are written by hand are not run yet")
+                throw DeployRefusal(
+                    .unimplemented,
+                    "this server has no :migrate: deploy the schema (PATCH), which adds what the database lacks; run what"
+                        + " changes or removes something on the database yourself, and deploy then")
             default: return .unknown
             }
             if request.method == "GET" { return .answered(.json(status: 200, try read(path, request).text.utf8)) }

@@ -54,18 +54,20 @@ enum DeployDetail {
         ]
     }
 
-    /// All ways in which a database is at odds with a schema. The SQL is empty: what changes or loses data is its owner's to write.
-    static func incompatibleSchema(_ conflicts: [MigrationConflict]) -> JSONValue {
-        let diffs: [JSONValue] = conflicts.map { conflict in
-            [
-                "sql": .string(""), "description": .string(conflict.description),
-                "destructive": .bool(conflict.isDestructive),
-            ]
-        }
+    /// All ways in which a database differs from a schema: what is at odds with it, and then what it lacks. The SQL is empty, since tools run
+    /// it: what changes or loses data is its owner's to write, and what is lacking is added with the deployment, or not at all.
+    static func incompatibleSchema(_ plan: MigrationPlan) -> JSONValue {
+        let diffs: [JSONValue] =
+            plan.conflicts.map { diff($0.description, isDestructive: $0.isDestructive) }
+            + plan.steps.map { diff("\($0.description): \($0.sql)", isDestructive: $0.isDestructive) }
         return [
             "@type": .string(package + "IncompatibleSqlSchemaError"), "diffs": .array(diffs),
-            "destructive": .bool(conflicts.contains(where: \.isDestructive)),
+            "destructive": .bool(plan.conflicts.contains(where: \.isDestructive)),
         ]
+    }
+
+    private static func diff(_ description: String, isDestructive: Bool) -> JSONValue {
+        ["sql": "", "description": .string(description), "destructive": .bool(isDestructive)]
     }
 
     /// What must hold first and does not.

@@ -17,6 +17,8 @@ final class Deployer {
     private let maker: VersionMaker
     private let store: DeploymentStore
     private let control: ControlPlane
+    /// Whether administrators can deploy.
+    private let takesChanges: Bool
     private let log: Log
     /// What was deployed; nothing as long as the project folder is served.
     private var deployment: Deployment?
@@ -24,20 +26,31 @@ final class Deployer {
     private let start: String = Timestamp.now
 
     /// - Errors: a deployment that is there and cannot be read.
-    init(_ maker: VersionMaker, _ store: DeploymentStore, _ control: ControlPlane, _ log: Log) throws(DeploymentProblem)
-    {
+    init(
+        _ maker: VersionMaker, _ store: DeploymentStore, _ control: ControlPlane, takesChanges: Bool, _ log: Log
+    ) throws(DeploymentProblem) {
         self.maker = maker
         self.store = store
         self.control = control
+        self.takesChanges = takesChanges
         self.log = log
         deployment = try store.read()
     }
+
+    /// Whether something was deployed.
+    var hasDeployment: Bool { deployment != nil }
 
     /// What is to be served: what was deployed last, or else the project folder.
     func load(_ traits: DatabaseTraits, generation: Int = 1) -> LoadedProject {
         let folder: LoadedProject = maker.load(traits, generation: generation)
         guard let deployment, let settings: Project = folder.project else { return folder }
-        log.write(.info, "deployment", ["message": "serving what was deployed, not the documents of the folder"])
+        // Who starts without a control plane may mean the folder.
+        log.write(
+            takesChanges ? .info : .warning, "deployment",
+            [
+                "message": "serving what was deployed, not the documents of the project folder; delete the file to go"
+                    + " back to those", "file": store.path,
+            ])
         return .deployed(deployment, settings: settings, traits: traits, generation: generation)
     }
 
@@ -132,7 +145,7 @@ final class Deployer {
                 throw DeployRefusal(.invalidArgument, "the service does not compile")
             }
             return version
-        case .refused(let conflicts): throw incompatible(conflicts, request)
+        case .refused(let plan): throw incompatible(plan, request)
         case .failed(let failure):
             throw DeployRefusal(
                 .failedPrecondition, "PostgreSQL refuses the schema; nothing was changed",
@@ -176,13 +189,13 @@ final class Deployer {
             diagnostic, in: sources.all.first { $0.name == name }, file: sources.origin(of: name)?.path)
     }
 
-    private func incompatible(_ conflicts: [MigrationConflict], _ request: DeployRequest) -> DeployRefusal {
+    private func incompatible(_ plan: MigrationPlan, _ request: DeployRequest) -> DeployRefusal {
         DeployRefusal(
             .failedPrecondition, "the database does not fit the schema, and not by additions alone",
             details: [
-                DeployDetail.incompatibleSchema(conflicts),
+                DeployDetail.incompatibleSchema(plan),
                 DeployDetail.preconditions(
-                    conflicts.map { ("INCOMPATIBLE_SCHEMA", "\(request.parent)/schemas/main", $0.description) }),
+                    plan.conflicts.map { ("INCOMPATIBLE_SCHEMA", "\(request.parent)/schemas/main", $0.description) }),
             ])
     }
 }

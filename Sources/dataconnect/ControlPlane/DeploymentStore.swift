@@ -10,11 +10,13 @@ struct DeploymentStore: Sendable {
 
     init(folder: String) { self.folder = folder }
 
+    /// The file.
+    var path: String { "\(folder)/\(Self.name)" }
+
     /// What was deployed last; nothing where nothing ever was.
     ///
     /// - Errors: a file that is there and cannot be used. To go on without it would be to serve something else.
     func read() throws(DeploymentProblem) -> Deployment? {
-        let path: String = "\(folder)/\(Self.name)"
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         guard let data: Data = FileManager.default.contents(atPath: path) else {
             throw DeploymentProblem("\(path) cannot be read")
@@ -29,7 +31,7 @@ struct DeploymentStore: Sendable {
 
     /// Writes all of it beside the old file and puts it in its place.
     func write(_ deployment: Deployment) throws(DeploymentProblem) {
-        let (path, new): (String, String) = ("\(folder)/\(Self.name)", "\(folder)/.\(Self.name).new")
+        let new: String = "\(folder)/.\(Self.name).new"
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {

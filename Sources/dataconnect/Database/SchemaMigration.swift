@@ -11,8 +11,8 @@ enum SchemaMigration {
         case fits([MigrationStep], warnings: [Diagnostic])
         /// It would take these statements, which were not asked for; nothing was changed.
         case lacks([MigrationStep])
-        /// It differs in ways that need its owner; nothing was changed.
-        case refused([MigrationConflict])
+        /// It differs in ways that need its owner, and may lack something besides; nothing was changed.
+        case refused(MigrationPlan)
         /// PostgreSQL does not take what the schema says; nothing was changed but for new values of enums.
         case failed(MigrationFailure)
     }
@@ -29,7 +29,7 @@ enum SchemaMigration {
         let answers: [DefaultQuestion: DefaultAnswer] = try defaultAnswers(
             to: defaultQuestions(from: catalog, to: schema), connection)
         let plan: MigrationPlan = migrationPlan(from: catalog, to: schema, answers: answers)
-        guard plan.conflicts.isEmpty else { return .refused(plan.conflicts) }
+        guard plan.conflicts.isEmpty else { return .refused(plan) }
         guard mayChange || plan.steps.isEmpty else { return .lacks(plan.steps) }
         if let failure: MigrationFailure = try run(plan.steps, schema, catalog, connection) { return .failed(failure) }
         let views: [ProbeRunner.Refusal] = try ProbeRunner(connection).views(of: schema)

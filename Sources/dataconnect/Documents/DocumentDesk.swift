@@ -100,7 +100,9 @@ final class DocumentDesk: Sendable {
     ) -> DocumentAnswer {
         switch found {
         case .foreign: .refused(.permissionDenied, GraphQLTerms.onlyPersisted)
-        case .foreignSubscription: .refused(.invalidArgument, GraphQLTerms.onlyPersistedSubscriptions)
+        // Known by what somebody else sent, and told alike.
+        case .document(.introspection) where request.terms?.mayBringDocuments == false:
+            .refused(.permissionDenied, GraphQLTerms.onlyPersisted)
         case .persisted(let match): answer(to: request, match)
         case .document(let document): answer(to: request, document, service)
         }
@@ -124,6 +126,11 @@ final class DocumentDesk: Sendable {
     ) -> DocumentAnswer {
         switch document {
         case .faulty(let diagnostics): return .body(errorAnswer(diagnostics, in: Self.source(request)))
+        case .subscription(let diagnostic):
+            guard request.terms == nil else {
+                return .refused(.invalidArgument, GraphQLTerms.onlyPersistedSubscriptions)
+            }
+            return .body(errorAnswer([diagnostic], in: Self.source(request)))
         case .operation(let operation):
             if let terms: GraphQLTerms = request.terms { return terms.answer(operation) }
             if request.verb != .execute, operation.compiled.kind == .mutation {
@@ -144,7 +151,12 @@ final class DocumentDesk: Sendable {
     }
 
     private func introspection(_ request: DocumentRequest, _ service: ServiceDescription) -> DocumentAnswer {
-        let variables: JSONObject = (try? parseJSON(request.variables.utf8))?.object ?? JSONObject()
+        let variables: JSONObject
+        do throws(JSONError) {
+            variables = try parseJSON(request.variables.utf8).object ?? JSONObject()
+        } catch {
+            return .refused(.invalidArgument, "The variables are not valid JSON: \("\(error)".shortened(to: 300))")
+        }
         let asked: IntrospectionRequest = IntrospectionRequest(
             source: Self.source(request), operationName: request.operationName, variables: variables)
         switch introspect(asked, of: service.compiler.types, texts: service.texts) {
@@ -162,8 +174,6 @@ enum FoundDocument: Sendable {
     case document(AdHocDocument)
     /// It is something else, and that is all its sender may know.
     case foreign
-    /// It is something else, and asks for what only operations of the connector can be.
-    case foreignSubscription
 }
 
 extension ServiceDescription {
@@ -175,13 +185,7 @@ extension ServiceDescription {
             case .unknown: guard terms.mayBringDocuments else { return .foreign }
             }
         }
-        let document: AdHocDocument = compiler.compile(source, operation: request.operationName)
-        if case .faulty = document, request.terms != nil,
-            PersistedDocuments.asksForSubscription(source, operation: request.operationName)
-        {
-            return .foreignSubscription
-        }
-        return .document(document)
+        return .document(compiler.compile(source, operation: request.operationName))
     }
 }
 
@@ -222,7 +226,7 @@ extension FoundDocument {
     fileprivate var isReady: Bool {
         switch self {
         case .persisted, .document(.operation): true
-        case .document, .foreign, .foreignSubscription: false
+        case .document, .foreign: false
         }
     }
 
@@ -231,7 +235,7 @@ extension FoundDocument {
         switch self {
         case .persisted: text.utf8.count
         case .document(let document): document.length(of: text)
-        case .foreign, .foreignSubscription: nil
+        case .foreign: nil
         }
     }
 }
@@ -240,7 +244,7 @@ extension AdHocDocument {
     /// How much it is to remember; nothing where it is not worth it.
     fileprivate func length(of text: String) -> Int? {
         switch self {
-        case .faulty: nil
+        case .faulty, .subscription: nil
         case .introspection: text.utf8.count
         case .operation(let operation):
             text.utf8.count + operation.compiled.fingerprint.utf8.count

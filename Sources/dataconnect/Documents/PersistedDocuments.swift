@@ -67,12 +67,6 @@ struct PersistedDocuments: Sendable {
                 name: own, isMutation: operation.type == .mutation, isSubscription: operation.type == .subscription))
     }
 
-    /// Whether a document that is none of the connector's asks for a subscription, which nothing else can be.
-    static func asksForSubscription(_ source: Source, operation name: String?) -> Bool {
-        let operations: [OperationDefinition] = parseDocument(source).value.operations
-        return operations.contains { $0.type == .subscription && (name == nil || $0.name?.value == name) }
-    }
-
     private static func text(_ operation: OperationDefinition, _ fragments: [String: FragmentDefinition]) -> String {
         var operation: OperationDefinition = operation
         operation.description = nil

@@ -154,7 +154,7 @@ final class DevSession {
         guard loaded.sources != sources || loaded.diagnostics != diagnostics else { return false }
         (sources, diagnostics) = (loaded.sources, loaded.diagnostics)
         changes += 1
-        log.writeText(loaded.report)
+        log.show(loaded)
         publish()
         return true
     }
@@ -273,9 +273,9 @@ final class DevSession {
                 if database !== self.database { pending = database }
                 return nil
             case .lacks: problem = "the database lacks what the schema says"
-            case .refused(let conflicts):
+            case .refused(let plan):
                 problem =
-                    "the database does not fit the schema: " + conflicts.map(\.description).joined(separator: "; ")
+                    "the database does not fit the schema: " + plan.conflicts.map(\.description).joined(separator: "; ")
             case .failed(let failure):
                 problem =
                     "PostgreSQL refuses the schema: " + failure.diagnostics.map(\.message).joined(separator: "; ")

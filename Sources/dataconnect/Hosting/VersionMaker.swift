@@ -42,8 +42,8 @@ struct VersionMaker {
         case doesNotCompile
         /// The database would take these steps, which were not asked for.
         case lacks([MigrationStep])
-        /// The database differs in ways that need its owner.
-        case refused([MigrationConflict])
+        /// The database differs in ways that need its owner, and may lack something besides.
+        case refused(MigrationPlan)
         /// PostgreSQL does not take what the schema says.
         case failed(MigrationFailure)
     }
@@ -66,12 +66,12 @@ struct VersionMaker {
         case .fits(let steps, let warnings):
             for step: MigrationStep in steps { log.write(.info, "migrated", ["step": step.description]) }
             if !warnings.isEmpty {
-                log.writeText(DiagnosticRenderer(sources: sources).render(warnings.inReadingOrder(of: sources)))
+                log.show(warnings.inReadingOrder(of: sources), of: sources)
             }
             return .version(version)
         case .lacks(let steps):
             if mayChange != nil { return .lacks(steps) }
-            log.writeText(Self.listing(steps))
+            log.writeText(Self.listing(steps), at: .error)
             log.write(
                 .error, "migration-needed",
                 [
@@ -79,13 +79,13 @@ struct VersionMaker {
                     "steps": "\(steps.count)",
                 ])
             return .lacks(steps)
-        case .refused(let conflicts):
-            for conflict: MigrationConflict in conflicts {
+        case .refused(let plan):
+            for conflict: MigrationConflict in plan.conflicts {
                 log.write(.error, "migration-refused", conflict.fields(sources))
             }
-            return .refused(conflicts)
+            return .refused(plan)
         case .failed(let failure):
-            log.writeText(failure.report(sources))
+            log.writeText(failure.report(sources), at: .error)
             log.write(.error, "migration-failed", ["message": "PostgreSQL refuses the schema; nothing was changed"])
             return .failed(failure)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import GraphQLSyntax
 import Postgres
 import Reactor
 import Server
@@ -26,13 +27,13 @@ final class Log: Sendable {
         guard level.rank >= self.level.rank else { return }
         switch form {
         case .plain:
-            writeText("\(Self.time()) \(level.rawValue) \(word)" + Self.pairs(fields) + "\n")
+            put("\(Self.time()) \(level.rawValue) \(word)" + Self.pairs(fields) + "\n")
         case .google:
             // A message comes first there, as tools that look for one expect it.
             let message: String? = fields.first { $0.key == "message" }?.value
             let rest: String = Self.pairs(fields, without: "message")
             let told: String = message.map { ": \(LogText.shown($0))" } ?? ""
-            writeText(GoogleLogLine(level, file: file, line: line, word + told + rest).text)
+            put(GoogleLogLine(level, file: file, line: line, word + told + rest).text)
         }
     }
 
@@ -41,7 +42,7 @@ final class Log: Sendable {
         guard form == .google else { return }
         for address: Transport.ListenAddress in addresses {
             let text: String = "Listening on address (HTTP + gRPC): \(address)"
-            writeText(GoogleLogLine(.info, file: file, line: line, text).text)
+            put(GoogleLogLine(.info, file: file, line: line, text).text)
         }
     }
 
@@ -49,8 +50,30 @@ final class Log: Sendable {
         fields.filter { $0.key != name }.map { " \($0.key)=\(LogText.quoted($0.value))" }.joined()
     }
 
-    /// Text for people, as it is: diagnostics with their source lines.
-    func writeText(_ text: String) {
+    /// Text for people, in whole lines.
+    func writeText(
+        _ text: String, at level: LogLevel = .info, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        put(form.text(text, level, file: file, line: line))
+    }
+
+    /// Diagnostics with their source lines.
+    func show(
+        _ diagnostics: [Diagnostic], of sources: [Source], file: StaticString = #fileID, line: UInt = #line
+    ) {
+        put(
+            DiagnosticRenderer(sources: sources).parts(diagnostics).map { part in
+                form.text(part.text + "\n", LogLevel(part.severity), file: file, line: line)
+            }.joined())
+    }
+
+    /// What was found in a project.
+    func show(_ loaded: LoadedProject, file: StaticString = #fileID, line: UInt = #line) {
+        show(loaded.diagnostics, of: loaded.sources, file: file, line: line)
+    }
+
+    private func put(_ text: String) {
+        guard !text.isEmpty else { return }
         output.withLock { $0.write(Data(text.utf8)) }
     }
 
@@ -133,6 +156,15 @@ final class Log: Sendable {
 }
 
 extension LogLevel {
+    fileprivate init(_ severity: Diagnostic.Severity) {
+        self =
+            switch severity {
+            case .note: .info
+            case .warning: .warning
+            case .error: .error
+            }
+    }
+
     fileprivate var rank: Int {
         switch self {
         case .debug: 0

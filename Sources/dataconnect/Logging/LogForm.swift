@@ -6,6 +6,24 @@ enum LogForm: Hashable, Sendable {
     case plain
     /// The form of the official tools, which Firebase's command line reads.
     case google
+
+    /// What whoever started this process asked for; it counts for what is said before there are options, too.
+    static let ofProcess: LogForm = LogForm(arguments: Array(CommandLine.arguments.dropFirst()))
+
+    init(arguments: [String]) {
+        let words: CommandWords = CommandWords(arguments, takesValue: ignoredFlags)
+        let isGoogle: Bool = words.flags.contains { comparedName($0.name) == "logtostderr" && $0.value != "false" }
+        self = isGoogle ? .google : .plain
+    }
+
+    /// Text of several lines. Tools take the standard error apart line by line, so that each has its head there; blank ones are left out.
+    func text(_ text: String, _ level: LogLevel, file: StaticString, line: UInt) -> String {
+        switch self {
+        case .plain: text
+        case .google:
+            text.split(separator: "\n").map { GoogleLogLine(level, file: file, line: line, String($0)).text }.joined()
+        }
+    }
 }
 
 /// One line in the form of Google's programs.

@@ -18,7 +18,7 @@ struct OutputFolder {
     static let listName: String = ".dataconnect-sdk.json"
 
     func write(_ files: [GeneratedFile]) throws(SDKProblem) {
-        try refusePackageOfOthers(files)
+        try refuseFilesOfOthers(files)
         try refuseLinks(files)
         let list: URL? = filled.map { URL(filePath: $0).appending(path: Self.listName) }
         let kept: Set<String> = Set(files.map(\.path))
@@ -28,29 +28,33 @@ struct OutputFolder {
         if let list { try write(text(of: kept.sorted()), to: list) }
     }
 
-    /// An `outputDir` that is the folder of an app would cost that app its own files. A package that another generator made is
-    /// known by what it says of itself, and taken over.
-    private func refusePackageOfOthers(_ files: [GeneratedFile]) throws(SDKProblem) {
-        let package: String = "package.json"
-        guard let filled, files.contains(where: { $0.path == package }) else { return }
-        if let text: String = try? String(contentsOf: url(of: package), encoding: .utf8), text.contains("\"Generated ")
-        {
-            return
-        }
+    /// What other generators write into their files, and nobody else: in the package of a web SDK, and where the connector of the
+    /// other languages is got at.
+    private static let marksOfGenerators: [String] = [
+        "\"Generated ", "callerSDKType: .generated", "GeneratedConnector<", "CallerSDKType.generated",
+    ]
+
+    /// An `outputDir` that is the folder of an app would cost that app its own files. What another generator has filled is known by what
+    /// one of its files says, and taken over.
+    private func refuseFilesOfOthers(_ files: [GeneratedFile]) throws(SDKProblem) {
+        guard let filled else { return }
         let ours: Set<String> = Set(written(by: URL(filePath: filled).appending(path: Self.listName)))
-        let order: [GeneratedFile] = files.sorted { $0.path == package && $1.path != package }
-        let other: GeneratedFile? = order.first { file in
+        let others: [(path: String, text: String)] = files.compactMap { file in
             guard !ours.contains(file.path), let data: Data = try? Data(contentsOf: url(of: file.path)) else {
-                return false
+                return nil
             }
-            return data != Data(file.contents.utf8)
+            return data == Data(file.contents.utf8) ? nil : (file.path, String(decoding: data, as: UTF8.self))
         }
-        guard let other else { return }
+        // What says most of whose folder it is.
+        let first: String? = (others.first { $0.path == "package.json" } ?? others.first)?.path
+        guard let first, !others.contains(where: { Self.isGenerated($0.text) }) else { return }
         throw SDKProblem(
             message:
-                "outputDir holds a file that no generator wrote: \"\(url(of: other.path).path)\"; give the SDK a folder of "
+                "outputDir holds a file that no generator wrote: \"\(url(of: first).path)\"; give the SDK a folder of "
                 + "its own")
     }
+
+    private static func isGenerated(_ text: String) -> Bool { marksOfGenerators.contains { text.contains($0) } }
 
     /// A file of tools stands among files of others, so it may only replace one of its own kind.
     static func refuseFileOfOthers(_ path: String) throws(SDKProblem) {

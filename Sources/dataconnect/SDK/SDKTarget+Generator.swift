@@ -76,7 +76,9 @@ extension SDKTarget {
 
     private func cache(_ settings: ClientCacheSettings) -> ClientCache {
         let storage: ClientCache.Storage? = settings.storage.map { $0 == .memory ? .memory : .persistent }
-        return ClientCache(maxAge: settings.maxAge == .zero ? nil : settings.maxAge, storage: storage)
+        return ClientCache(
+            maxAge: settings.maxAge == .zero ? nil : settings.maxAge, storage: storage,
+            maxByteCount: settings.maxByteCount)
     }
 
     /// The folder from which the paths of its files count.

@@ -63,6 +63,13 @@ enum Movies {
         }
         """
 
+    /// The same, but never refreshed.
+    static let quietlyTitled: String = """
+        query MoviesTitled($title: String!) @auth(level: PUBLIC, insecureReason: "A test.") {
+          movies(where: {title: {eq: $title}}) { id title description }
+        }
+        """
+
     /// A query that gives one field the name of another.
     static let aliased: String = """
         query Aliased($id: UUID!) @auth(level: PUBLIC, insecureReason: "A test.") { movie(id: $id) { id title: genre } }

@@ -147,6 +147,38 @@ extension WithServer {
             }
         }
 
+        /// What another answer has changed is what the server sends when the subscription is made again.
+        @Test func tellsWhatTheCacheHasToldNoSecondTime() async throws {
+            try await LocalServer.run(operations: Movies.quietlyTitled) { server in
+                let proxy: FaultyProxy = try FaultyProxy(to: server.port)
+                defer { proxy.close() }
+                let frames: Observed<[ClientFrame]> = Observed([])
+                let client: DataConnect = server.client(
+                    port: proxy.port, cache: CacheSettings(storage: .memory), frames: frames)
+                let other: DataConnect = server.client()
+                let told: Observed<[String?]> = Observed([])
+                let following: Task<Void, any Error> = Task {
+                    for await result in try await client.movies(titled: "M").subscribe() {
+                        let description: String? = try result.get().data?.movies.first?.description
+                        told.update { $0.append(description) }
+                    }
+                }
+                defer { following.cancel() }
+                let first: String? = try await told.wait(for: "result") { $0.first }
+                for (index, text): (Int, String) in ["new", "newer"].enumerated() {
+                    _ = try await other.updateMovie(Movies.m, genre: "Crime", description: text).execute()
+                    _ = try await client.movie(Movies.m).execute(fetchPolicy: .serverOnly)
+                    try await told.wait(for: "change") { $0.last == text ? () : nil }
+                    guard index == 0 else { continue }
+                    proxy.cut()
+                    try await frames.wait(for: "second subscription") { $0.subscribed == ["s1", "s1"] ? () : nil }
+                    // Its result is on its way before that of what is asked next.
+                    try await server.waitForLog("executed operation=MoviesTitled", count: 2)
+                }
+                #expect(told.value == [first, "new", "newer"])
+            }
+        }
+
         /// What an execution answers is told to followers when it is news.
         @Test func tellsFollowersWhatAnExecutionBringsOnce() async throws {
             try await LocalServer.run(operations: Movies.titled) { server in

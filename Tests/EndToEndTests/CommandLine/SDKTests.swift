@@ -66,6 +66,44 @@ extension EndToEnd {
             #expect(!made.contains { $0.hasSuffix(".dart") })
         }
 
+        /// Each line has the head of Google's programs: excerpts, hints and what is generated, too.
+        @Test func speaksInTheFormOfTheTools() async throws {
+            let project: ProjectCopy = try project(
+                """
+                generate:
+                  dartSdk:
+                    outputDir: "../dart"
+                    package: "library"
+                """)
+            defer { project.remove() }
+            try project.write("connector/operations.gql", "query Q @auth(level: PUBLIC) { books { title } }\n")
+            let (status, lines): (Int32, [String]) = try await generate(project, "--logtostderr")
+            #expect(status == 0)
+            #expect(
+                ToolServer.told(lines) == [
+                    "W connector/operations.gql:1:9: warning: Anybody can run \"Q\", signed in or not [OPR307]",
+                    "W query Q @auth(level: PUBLIC) { books { title } }", "W         ^^^^^^^^^^^^^^^^^^^^",
+                    "W hint: say why that is right with insecureReason: \"…\", or choose another level",
+                    "I [connector \"library\" dartSdk] Generating sources into \"\(project.folder)/dart\"",
+                ])
+            try project.write("connector/operations.gql", "query Q @auth(level: NO_ACCESS) { book { titel } }\n")
+            let (faulty, errors): (Int32, [String]) = try await generate(project, "--logtostderr")
+            #expect(faulty == 1)
+            #expect(
+                ToolServer.told(errors) == [
+                    "E connector/operations.gql:1:42: error: Cannot query field \"titel\" on type \"Book\". Did you mean \"title\"? [GQL135]",
+                    "E query Q @auth(level: NO_ACCESS) { book { titel } }",
+                    "E                                          ^^^^^", "E sdk: the project does not compile",
+                ])
+            let (usage, complaint): (Int32, [String]) = try await generate(project, "--logtostderr", "--wach")
+            #expect(usage == 2)
+            #expect(
+                ToolServer.told(complaint) == [
+                    "E dataconnect: sdk generate has no flag --wach", "E Did you mean --watch?",
+                    "E Run `dataconnect sdk generate --help` for usage.",
+                ])
+        }
+
         @Test func refusesWhatIsNotThere() async throws {
             let project: ProjectCopy = try project("")
             defer { project.remove() }

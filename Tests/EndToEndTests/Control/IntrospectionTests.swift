@@ -87,6 +87,16 @@ extension EndToEnd {
                         refusal(7, 403, "PERMISSION_DENIED", "executeGraphqlRead takes queries, not a mutation")
                     ),
                     (
+                        try await ask(
+                            server, "introspectGraphql",
+                            #"{"query": "query($a: Boolean!) { __typename @include(if: $a) }", "variables": {"a": true, "a": false}}"#
+                        ),
+                        400,
+                        refusal(
+                            3, 400, "INVALID_ARGUMENT",
+                            #"The variables are not valid JSON: the member \"a\" is given twice at byte 16"#)
+                    ),
+                    (
                         try await ask(server, "introspectGraphql", #"{"variables": {}}"#), 400,
                         refusal(
                             3, 400, "INVALID_ARGUMENT",

@@ -120,6 +120,51 @@ extension EndToEnd {
             }
         }
 
+        /// What is served does not depend on whether it may be changed.
+        @Test func servesWhatWasDeployedWithoutAControlPlaneToo() async throws {
+            let project: ProjectCopy = try Deploying.project()
+            defer { project.remove() }
+            let url: String = try ThrowawayPostgres.makeDatabase()
+            let name: String = "\(Self.service)/connectors/app"
+            let books: Document = #"{"data": {"books": []}, "errors": []}"#
+            try await Deploying.run(project, on: url) { (deploying: Deploying) async throws in
+                let operations: String = Self.source(
+                    "q.gql", "query Deployed @auth(level: PUBLIC) { books { title } }\n")
+                let deployed: HTTPReply = try await deploying.call("PATCH", name, Self.body(name, operations))
+                #expect(deployed.status == 200)
+            }
+            let file: String = "\(project.folder)/.dataconnect/deployed/deployment.json"
+            let warning: String =
+                " warning deployment message=\"serving what was deployed, not the documents of the project folder; delete the"
+                + " file to go back to those\" file=\(file)"
+            // The folder's documents do not count, not even where they do not compile.
+            try project.write("connector/broken.gql", "query Broken { nothing }\n")
+            try await Deploying.run(project, on: url, arguments: []) { (deploying: Deploying) async throws in
+                try await deploying.server.waitForLog(warning)
+                #expect(try await deploying.run("Deployed", of: "app").body == books)
+                #expect(try await deploying.run("Books", of: "app").status == 404)
+                #expect(try await deploying.call("GET", name).status == 404)
+                deploying.server.program.send(signal: SIGHUP)
+                try await deploying.server.waitForLog("reload message=\"serving the new version\"")
+                #expect(try await deploying.run("Deployed", of: "app").body == books)
+            }
+            try project.write("connector/broken.gql", "")
+            // In a folder that is named something was deployed, or it is another one than is meant.
+            let folder: String = "\(project.folder)/nowhere"
+            let (status, errors): (Int32, [String]) = try await ProductionServer.refusal(
+                project, ["--database-url", url, "--deployed-dir", folder])
+            #expect(status == 1)
+            let refusal: String =
+                " error deployment message=\"nothing was deployed in \(folder), and nothing can be without --control-plane;"
+                + " leave --deployed-dir out to serve the project folder\""
+            #expect(errors.last?.hasSuffix(refusal) == true, "\(errors)")
+            try FileManager.default.removeItem(atPath: file)
+            try await Deploying.run(project, on: url, arguments: []) { (deploying: Deploying) async throws in
+                let reply: HTTPReply = try await deploying.run("Books", of: "app")
+                #expect(reply.body == books)
+            }
+        }
+
         @Test func namesWhatIsInTheWay() async throws {
             let project: ProjectCopy = try Deploying.project()
             defer { project.remove() }
@@ -146,13 +191,20 @@ extension EndToEnd {
                 // A database that differs in more than what it lacks.
                 let differing: (Int, Document) = try await deploying.ask(
                     "PATCH", "\(name)?allowMissing=true",
-                    Self.body(name, Self.schema("type Book @table { title: Int! }\n")))
+                    Self.body(
+                        name,
+                        Self.schema(
+                            "type Book @table { title: Int! pages: Int }\ntype Shelf @table(key: \"name\") { name: String! }\n"
+                        )))
                 let description: String = #"column \"title\" of \"book\" has type text where the schema says integer"#
                 let diffs: String = #"""
                     "message": "the database does not fit the schema, and not by additions alone",
                     "status": "FAILED_PRECONDITION", "details": [
                         {"@type": "type.googleapis.com/google.firebase.dataconnect.v1.IncompatibleSqlSchemaError",
-                         "diffs": [{"sql": "", "description": "\#(description)", "destructive": true}],
+                         "diffs": [
+                            {"sql": "", "description": "\#(description)", "destructive": true},
+                            {"sql": "", "description": "modify \"book\" table: ALTER TABLE \"public\".\"book\" ADD COLUMN \"pages\" integer NULL", "destructive": false},
+                            {"sql": "", "description": "create \"shelf\" table: CREATE TABLE \"public\".\"shelf\" (\"name\" text NOT NULL, PRIMARY KEY (\"name\"))", "destructive": false}],
                          "destructive": true},
                         {"@type": "type.googleapis.com/google.rpc.PreconditionFailure", "violations": [
                             {"type": "INCOMPATIBLE_SCHEMA", "subject": "\#(name)", "description": "\#(description)"}]}]
@@ -246,12 +298,20 @@ extension EndToEnd {
                                 "Resource \"projects/demo/locations/us-east4/operations/none\" was not found")
                         )
                     ),
+                    (
+                        "POST", "\(service)/schemas/main:migrate", "{}",
+                        (
+                            501,
+                            DevServer.refusal(
+                                12, 501, "UNIMPLEMENTED",
+                                "this server has no :migrate: deploy the schema (PATCH), which adds what the database lacks; run"
+                                    + " what changes or removes something on the database yourself, and deploy then")
+                        )
+                    ),
                 ]
                 for (method, path, body, answer) in cases {
                     #expect(try await deploying.ask(method, path, body) == answer)
                 }
-                let migration: HTTPReply = try await deploying.call("POST", "\(service)/schemas/main:migrate", "{}")
-                #expect(migration.status == 501)
                 let stranger: HTTPReply = try await deploying.call("GET", service, headers: [:])
                 #expect(stranger.status == 403)
                 #expect(

@@ -91,13 +91,16 @@ extension EndToEnd {
                 let stream: CallStream = try await CallStream(
                     to: server.address,
                     headers: [
-                        "x-firebase-auth-token": Tokens.user("ada", for: 3),
+                        "x-firebase-auth-token": Tokens.user("ada"),
                         "x-firebase-appcheck": "eyJlcnJvciI6IlVOS05PV05fRVJST1IifQ==",
                         "x-goog-request-params": "location=us-east4&frontend=data",
                     ])
                 try await stream.send(Self.initial)
                 try await stream.send(Self.subscribe("s", "GetExtendedProfileByUser"))
                 #expect(try await stream.next().description.contains(#""requestId":"s""#))
+                try await stream.send(
+                    Document(
+                        #"{"headers": {"x-firebase-auth-token": "\#(Tokens.user("ada", for: 1))"}}"#))
                 #expect(try await stream.next() == "UNAUTHENTICATED the token is expired")
             }
         }

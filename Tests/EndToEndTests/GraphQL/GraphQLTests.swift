@@ -303,6 +303,91 @@ extension EndToEnd {
             }
         }
 
+        private static let onlyPersisted: String =
+            "only the operations of the connector are run here: the document has the name and text of none of them"
+        private static let onlyPersistedSubscriptions: String =
+            "only queries of the connector can be subscribed to, and the subscription has the name and root fields of none of"
+            + " them; a query of one's own is run once"
+
+        private static func errors(_ message: String, _ code: String) -> String {
+            #""errors": [{"message": "\#(message)", "extensions": {"code": "\#(code)"}}]"#
+        }
+
+        /// Subscriptions are queries of the connector: what else asks for one is told so, whichever way it comes.
+        @Test func tellsWhatCanBeSubscribedTo() async throws {
+            let foreign: String = #"{"query": "subscription { movies { title } }"}"#
+            let own: String =
+                #"{"query": "subscription TitleOf($id: UUID!) { movie(id: $id) { title ...More } } fragment More on Movie { genre }", "variables": {"id": "\#(Self.m)"}}"#
+            let refusal: Document = Document(
+                "{\(Self.errors(Self.onlyPersistedSubscriptions, "INVALID_ARGUMENT"))}")
+            try await DevServer.run(operations: Self.operations) { server in
+                for bearer: String? in [nil, Tokens.user("ada"), "owner"] {
+                    let posted: HTTPReply = try await Self.post(foreign, to: server, bearer: bearer)
+                    #expect(posted.status == 400)
+                    #expect(posted.body == refusal)
+                    let plain: HTTPReply = try await Self.post(
+                        foreign, to: server, bearer: bearer, accept: "application/json")
+                    #expect(plain.status == 200)
+                    #expect(plain.body == refusal)
+                }
+                let events: EventClient = try await EventClient(to: server.address, path: Self.path, body: foreign)
+                let first: (event: String, data: Document) = try await events.next()
+                #expect(first.event == "next")
+                #expect(first.data == refusal)
+                #expect(try await events.next().event == "complete")
+                try await events.close()
+                let client: StreamClient = try await Self.connect(server)
+                try await Self.ask(client, "subscription { movies { title } }")
+                try await client.receives(
+                    Document(
+                        #"{"id": "1", "type": "error", "payload": [{"message": "\#(Self.onlyPersistedSubscriptions)", "extensions": {"code": "INVALID_ARGUMENT"}}]}"#
+                    ))
+                // One of the connector's, where there is but one answer.
+                let once: HTTPReply = try await Self.post(own, to: server)
+                #expect(once.status == 400)
+                #expect(
+                    once.body
+                        == Document(
+                            "{"
+                                + Self.errors(
+                                    "a subscription is answered as text/event-stream, or on a WebSocket that speaks graphql-transport-ws",
+                                    "INVALID_ARGUMENT") + "}"))
+                // Administrators' own endpoint subscribes to nothing.
+                let admin: HTTPReply = try await HTTPClient.request(
+                    "POST", "/v1/projects/p/locations/l/services/movies:executeGraphql", of: server.address,
+                    body: foreign, headers: ["Authorization": "Bearer owner"])
+                #expect(
+                    admin.body
+                        == #"{"errors": [{"message": "There are no subscription operations: clients subscribe to queries of a connector", "locations": [{"line": 1, "column": 1}], "path": [], "extensions": {"code": "INVALID_ARGUMENT"}}]}"#
+                )
+            }
+        }
+
+        /// What was asked for before, and by whom, makes no difference.
+        @Test func tellsAlikeOfWhatIsKnown() async throws {
+            let types: String = #"{"query": "{ __schema { queryType { name } } }"}"#
+            let refusal: Document = Document("{\(Self.errors(Self.onlyPersisted, "PERMISSION_DENIED"))}")
+            try await ProductionServer.run { server in
+                let client: StreamClient = try await Self.connect(server)
+                let foreign: HTTPReply = try await Self.post(
+                    #"{"query": "subscription { movies { title } }"}"#, to: server)
+                #expect(foreign.status == 403)
+                #expect(foreign.body == refusal)
+                for _ in 0..<2 {
+                    let posted: HTTPReply = try await Self.post(types, to: server)
+                    #expect(posted.status == 403)
+                    #expect(posted.body == refusal)
+                    try await Self.ask(client, "{ __schema { queryType { name } } }")
+                    try await client.receives(
+                        Document(
+                            #"{"id": "1", "type": "error", "payload": [{"message": "\#(Self.onlyPersisted)", "extensions": {"code": "PERMISSION_DENIED"}}]}"#
+                        ))
+                    let owner: HTTPReply = try await Self.post(types, to: server, bearer: ProductionServer.secret)
+                    #expect(owner.body == #"{"data": {"__schema": {"queryType": {"name": "Query"}}}}"#)
+                }
+            }
+        }
+
         /// What an administrator runs is in the log, by whatever way it comes.
         @Test func tellsOfAdministratorsDocuments() async throws {
             try await ProductionServer.run { (server: DevServer) async throws in

@@ -155,6 +155,37 @@ extension EndToEnd {
             #expect(try await node.generate().status == 0)
         }
 
+        /// The same for every target; a file that another generator wrote tells whose folder it is.
+        @Test(arguments: [
+            ("swiftSdk: { outputDir: ../../app, package: SDK }", "SDK/README.md", "SDK/Sources/LibraryClient.swift"),
+            ("kotlinSdk: { outputDir: ../../app, package: a.b }", "a/b/README.md", "a/b/LibraryConnector.kt"),
+            ("dartSdk: { outputDir: ../../app/lib, package: sdk }", "lib/get_book.dart", "lib/library.dart"),
+            (
+                "javascriptSdk: { outputDir: ../../app/web, package: sdk, runtime: standalone }", "web/index.js",
+                "web/package.json"
+            ),
+        ])
+        func overwritesNoFileOfAnAuthor(target: String, file: String, marked: String) async throws {
+            let node: NodeProject = try NodeProject(generate: "  \(target)\n")
+            defer { node.remove() }
+            try node.write(file, "mine")
+            let (status, lines): (Int32, [String]) = try await node.generate()
+            #expect(status == 1)
+            #expect(
+                lines.last == "[connector \"library\" \(target.prefix { $0 != ":" })]: outputDir holds a file that no "
+                    + "generator wrote: \"ROOT/app/\(file)\"; give the SDK a folder of its own")
+            #expect(node.files() == [file])
+            try FileManager.default.removeItem(at: node.app.appending(path: file))
+            #expect(try await node.generate().status == 0)
+            // Without the list of its files, as after a copy that leaves out what begins with a dot.
+            let list: String = try #require(node.files().first { $0.hasSuffix(".dataconnect-sdk.json") })
+            try FileManager.default.removeItem(at: node.app.appending(path: list))
+            try node.write(file, "older")
+            try node.write(marked, "// older\n" + node.text(of: marked))
+            #expect(try await node.generate().status == 0)
+            #expect(try node.text(of: file) != "older")
+        }
+
         @Test func takesOnePlatformElsewhere() async throws {
             let node: NodeProject = try NodeProject()
             defer { node.remove() }

@@ -50,18 +50,18 @@ extension EndToEnd {
                         #"query: {"title":"One","shelf":"OPEN","writer":{"name":"Ada"}}"#,
                         #"with an instance: "SERVER""#, #"from the cache: "CACHE""#, "enum: []",
                         #"first results: [["One"],[]]"#, #"pushed results: [["One","Two"],["Two"]]"#,
-                        #"one is ended: "over""#, #"after the connection was cut: ["One","Two"]"#,
+                        #"one is ended: "over""#, #"after the connection was cut: ["One","Two","Meanwhile"]"#,
                         """
                         no answer: "DataConnectError outcome-unknown: AddBook got no answer: fetch failed; \
                         whether it was done is not known"
                         """,
-                        "it was done once: 3",
+                        "it was done once: 4",
                         """
                         nobody is signed in: "DataConnectError unauthorized: unauthenticated: this operation requires a \
                         signed-in user"
                         """,
                         #"nobody follows: "unauthorized: unauthenticated: this operation requires a signed-in user""#,
-                        #"somebody follows: ["One","Two","Three"]"#, "somebody asks: 3",
+                        #"somebody follows: ["One","Two","Meanwhile","Three"]"#, "somebody asks: 4",
                         #"nobody again: "unauthorized: unauthenticated: this operation requires a signed-in user""#,
                         """
                         unknown enum value: "DataConnectOperationError partial-error: $shelf is invalid Shelf: 'BURNT'"

@@ -25,7 +25,22 @@ enum ToolServer {
         }
         program.send(signal: SIGTERM)
         #expect(try await program.exitStatus() == 0)
+        #expect(headless(program.errors.value) == [])
         try await ClientDriver.release(program)
+    }
+
+    /// Lines that are not in the form of Google's programs: there may be none.
+    static func headless(_ lines: [String]) -> [String] { lines.filter { $0.prefixMatch(of: head) == nil } }
+
+    /// What lines say, behind the letter of their level.
+    static func told(_ lines: [String]) -> [String] {
+        lines.map { line in
+            line.prefixMatch(of: head).map { "\(line.prefix(1)) \(line[$0.range.upperBound...])" } ?? line
+        }
+    }
+
+    private static var head: Regex<Substring> {
+        #/[IWE]\d{4} \d\d:\d\d:\d\d\.\d{6} +\d+ \w[\w+]*\.swift:\d+\] /#
     }
 }
 

@@ -50,9 +50,10 @@ enum CallCheck {
             if let fault: String = misplaced(error.offset, in: bytes) { return fault }
         }
         var output: [UInt8] = []
-        do throws(JSONError) {
+        do throws(StructFault) {
             try StructEncoder.append(object: bytes, to: &output)
         } catch {
+            guard case .malformed(let error) = error else { return nil }
             return misplaced(error.offset, in: bytes)
         }
         // Depth, and text that was no UTF-8 before.
@@ -63,9 +64,15 @@ enum CallCheck {
     }
 
     private static func checkStructure(_ json: JSONText) -> String? {
-        guard (try? parseJSON(json.utf8)) != nil else { return "no JSON was made: \(json)" }
+        guard (try? parseJSON(json.utf8, maximumDepth: WireMembers.maximumDepth)) != nil else {
+            return "no JSON was made: \(json)"
+        }
         var written: [UInt8] = []
-        guard (try? StructEncoder.append(object: json.utf8, to: &written)) != nil else { return "it cannot be written" }
+        do throws(StructFault) {
+            try StructEncoder.append(object: json.utf8, to: &written)
+        } catch {
+            return error == .tooDeep ? nil : "it cannot be written"
+        }
         let again: JSONText? = try? StructDecoder.json(written, ProtobufReader.Pieces(0..<written.count))
         return unless(again == json, "\(json) reads back as \(again?.description ?? "nothing")")
     }
@@ -118,9 +125,12 @@ enum HTTP2Check {
         final class Stream: HTTP2Stream {
             var taken: Int = 0
             weak var owner: Owner?
+            private var isOpen: Bool = false
 
             override func headArrived() {
                 taken = 0
+                if !isOpen { owner?.open += 1 }
+                isOpen = true
                 owner?.log.append("head \(id) \(method) \(target) \(headers.count) \(fault?.status ?? 0)")
             }
 
@@ -137,7 +147,10 @@ enum HTTP2Check {
                 session.end(self)
             }
 
-            override func closed() { owner?.open -= 1 }
+            override func closed() {
+                if isOpen { owner?.open -= 1 }
+                isOpen = false
+            }
         }
 
         var log: [String] = []
@@ -155,14 +168,15 @@ enum HTTP2Check {
 
     /// Requests are read alike however the bytes come, and nothing is left waiting when the connection ends.
     @Sendable static func check(_ bytes: [UInt8]) -> String? {
-        let whole: [String] = run(bytes, piece: bytes.count)
+        let whole: (log: [String], fault: String?) = run(bytes, piece: bytes.count)
+        if let fault: String = whole.fault { return fault }
         for piece: Int in [1, 9] where run(bytes, piece: piece) != whole {
             return "in pieces of \(piece) it is read otherwise"
         }
         return nil
     }
 
-    private static func run(_ bytes: [UInt8], piece: Int) -> [String] {
+    private static func run(_ bytes: [UInt8], piece: Int) -> (log: [String], fault: String?) {
         let owner: Owner = Owner()
         // Of a flood it depends on the pieces how much of it is waiting at a time.
         let limits: HTTP2Limits = HTTP2Limits(
@@ -181,6 +195,8 @@ enum HTTP2Check {
         session.serialise(to: &output, upTo: 1 << 20)
         let waiting: Int = session.waitingOutput
         session.close()
-        return owner.log + (waiting > 64 ? ["\(waiting) bytes wait"] : [])
+        // An answer is a number of bytes; a client that opens no window leaves those of its four streams waiting.
+        guard waiting <= 64 else { return (owner.log, "\(waiting) bytes wait") }
+        return (owner.log, owner.open == 0 ? nil : "\(owner.open) streams are open behind the end")
     }
 }

@@ -48,6 +48,11 @@ public enum CallClient {
             [.init(name: "address", value: .string(address)), .init(name: "method", value: .string(method))])
     }
 
+    /// Whether the client reads an answer with so many messages within one another.
+    public static func reads(levels: Int) async throws -> Bool {
+        try await reply("reads", [.init(name: "levels", value: .number(JSONNumber(Int64(levels))))]).status == "OK"
+    }
+
     private static func reply(_ command: String, _ arguments: [JSONObject.Member]) async throws -> CallReply {
         CallReply(try await ClientDriver.call(command, arguments))
     }

@@ -15,7 +15,8 @@ public enum SwiftCompiler {
     ) async throws -> (status: Int32, problems: [String]) {
         let program: ChildProgram = try ChildProgram(
             "/usr/bin/env",
-            ["swiftc", "-swift-version", version, "-warnings-as-errors", "-I", modules] + moduleMapOptions + arguments)
+            ["swiftc", "-swift-version", version, "-warnings-as-errors", "-I", modules] + moduleMapOptions
+                + sanitizerOptions + arguments)
         let status: Int32 = try await program.exitStatus()
         return (status, program.output.value + program.errors.value)
     }
@@ -33,6 +34,10 @@ public enum SwiftCompiler {
     private static let libraryTargets: [String] = ["DataConnectClient", "Reactor", "WebSocketProtocol", "JSON", "CTLS"]
 
     private static let modules: String = TestFolders.products + "/Modules"
+
+    /// Objects that call a sanitizer need it in every program that they are linked into.
+    private static let sanitizerOptions: [String] =
+        dlsym(dlopen(nil, RTLD_NOW), "__tsan_init") == nil ? [] : ["-sanitize=thread"]
 
     /// Where the C modules are that the library stands on: in the sources those of the system, in the build our own.
     private static let moduleMapOptions: [String] = {

@@ -123,7 +123,7 @@ import Testing
         "[]", #"{"dataConnect":{}}"#, #"{"dataConnect":[{"path":1}]}"#, #"{"dataConnect":[{"maxAge":"x"}]}"#,
     ])
     func refusesOtherExtensions(_ json: String) {
-        #expect(throws: JSONError.self) {
+        #expect(throws: StructFault.self) {
             try UnaryReply.message(ExecutionResult(data: nil, extensions: JSONText(json)))
         }
     }

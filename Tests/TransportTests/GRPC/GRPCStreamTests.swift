@@ -7,11 +7,6 @@ import Testing
 private let connector: String = "projects/p/locations/l/services/s/connectors/c"
 private let path: String = "/google.firebase.dataconnect.v1.ConnectorStreamService/Connect"
 
-private func message(_ fields: [UInt8]...) -> [UInt8] {
-    let body: [UInt8] = fields.flatMap(\.self)
-    return [0, 0, 0, UInt8(body.count >> 8), UInt8(body.count & 255)] + body
-}
-
 private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
 private func header(_ name: String, _ value: String) -> [UInt8] { field(10, field(1, name) + field(2, value)) }
@@ -44,7 +39,7 @@ private func structure(_ name: String) -> [UInt8] { field(1, field(1, name) + fi
     }
 
     private func send(_ client: TestClient, _ fields: [UInt8]..., ends: Bool = false) {
-        client.send(HTTP2Wire.data(1, message(fields.flatMap(\.self)), ends: ends))
+        client.send(HTTP2Wire.data(1, framed(fields.flatMap(\.self)), ends: ends))
     }
 
     private static let begun: String = "HEADERS 1 :status=200 content-type=application/grpc"
@@ -55,15 +50,15 @@ private func structure(_ name: String) -> [UInt8] { field(1, field(1, name) + fi
         // A frame that only names the connector is not answered.
         send(client, field(1, connector), field(2, "init"))
         send(client, field(2, "a|1"), field(4, field(2, "Echo") + field(3, structure("x"))))
-        #expect(try client.readFrame() == "DATA 1 \(text(message(field(1, "a|1"), field(2, structure("x")))))")
+        #expect(try client.readFrame() == "DATA 1 \(text(framed(field(1, "a|1"), field(2, structure("x")))))")
         send(client, field(2, "e"), field(4, field(2, "Nope")))
         let error: [UInt8] = field(1, "operation not found") + field(3, []) + field(4, [0x10, 5])
-        #expect(try client.readFrame() == "DATA 1 \(text(message(field(1, "e"), field(3, error))))")
+        #expect(try client.readFrame() == "DATA 1 \(text(framed(field(1, "e"), field(3, error))))")
         send(client, field(2, "s"), field(3, field(2, "Q")))
         await server.awaitLog("subscribe Q")
         await server.withBackend { $0.push(#"{"y":true}"#) }
         _ = try client.readFrame()
-        #expect(try client.readFrame() == "DATA 1 \(text(message(field(1, "s"), field(2, structure("y")))))")
+        #expect(try client.readFrame() == "DATA 1 \(text(framed(field(1, "s"), field(2, structure("y")))))")
         send(client, field(2, "s"), field(6, []))
         await server.awaitLog("unsubscribe")
         // The end of the client is no end of the call before all is answered.
@@ -72,7 +67,7 @@ private func structure(_ name: String) -> [UInt8] { field(1, field(1, name) + fi
         client.send(HTTP2Wire.ping())
         #expect(try client.readFrame() == "PING ack [49, 50, 51, 52, 53, 54, 55, 56]")
         await server.withBackend { $0.release() }
-        #expect(try client.readFrame() == "DATA 1 \(text(message(field(1, "l"), field(2, structure("z")))))")
+        #expect(try client.readFrame() == "DATA 1 \(text(framed(field(1, "l"), field(2, structure("z")))))")
         #expect(try client.readFrame() == "HEADERS 1 end grpc-status=0")
         // The connection goes on.
         client.send(HTTP2Wire.get(3, "/"))
@@ -83,10 +78,10 @@ private func structure(_ name: String) -> [UInt8] { field(1, field(1, name) + fi
         let client: TestClient = try await open()
         client.send(head(3))
         client.send(
-            HTTP2Wire.data(1, message(field(1, connector), field(2, "s"), field(3, field(2, "One"))), ends: false))
+            HTTP2Wire.data(1, framed(field(1, connector), field(2, "s"), field(3, field(2, "One"))), ends: false))
         await server.awaitLog("subscribe One")
         client.send(
-            HTTP2Wire.data(3, message(field(1, connector), field(2, "s"), field(3, field(2, "Two"))), ends: false))
+            HTTP2Wire.data(3, framed(field(1, connector), field(2, "s"), field(3, field(2, "Two"))), ends: false))
         await server.awaitLog("subscribe Two")
         client.send(HTTP2Wire.reset(1))
         await server.awaitLog("closed")
@@ -170,7 +165,7 @@ private func structure(_ name: String) -> [UInt8] { field(1, field(1, name) + fi
         send(client, field(2, "b"), field(3, [0x0A]))
         let fault: String = "the frame is not valid: the message ends within a number at byte 6"
         let error: [UInt8] = field(1, fault) + field(3, []) + field(4, [0x10, 3])
-        #expect(try client.readFrame() == "DATA 1 \(text(message(field(1, "b"), field(3, error))))")
+        #expect(try client.readFrame() == "DATA 1 \(text(framed(field(1, "b"), field(3, error))))")
         client.send(HTTP2Wire.data(1, [0, 0], ends: true))
         #expect(try client.readFrame() == "HEADERS 1 end grpc-status=3 grpc-message=the last message is cut off")
     }
@@ -189,10 +184,10 @@ private func structure(_ name: String) -> [UInt8] { field(1, field(1, name) + fi
         #expect(try client.readFrame() == "PING ack [49, 50, 51, 52, 53, 54, 55, 56]")
         #expect(await server.withBackend { $0.log.count } == 2)
         await server.withBackend { $0.release() }
-        let both: [UInt8] = message(field(1, "1"), field(2, [])) + message(field(1, "2"), field(2, []))
+        let both: [UInt8] = framed(field(1, "1"), field(2, [])) + framed(field(1, "2"), field(2, []))
         #expect(try client.readFrame() == "DATA 1 \(text(both))")
         await server.withBackend { $0.release() }
-        #expect(try client.readFrame() == "DATA 1 \(text(message(field(1, "3"), field(2, []))))")
+        #expect(try client.readFrame() == "DATA 1 \(text(framed(field(1, "3"), field(2, []))))")
         #expect(try client.readFrame() == "HEADERS 1 end grpc-status=0")
     }
 
@@ -223,7 +218,7 @@ private func structure(_ name: String) -> [UInt8] { field(1, field(1, name) + fi
         while lines.last != "HEADERS 1 end grpc-status=14 grpc-message=the server stops" {
             lines.append(try client.readFrame())
         }
-        #expect(lines.contains("DATA 1 \(text(message(field(1, "l"), field(2, []))))"))
+        #expect(lines.contains("DATA 1 \(text(framed(field(1, "l"), field(2, []))))"))
         clock.advance(by: .seconds(1))
         while try client.readFrame() != "end" {}
     }

@@ -25,8 +25,7 @@ private let query: String = "/google.firebase.dataconnect.v1.ConnectorService/Ex
     }
 
     private func request(_ operation: String, variables: [UInt8] = [], name: String = connector) -> [UInt8] {
-        let message: [UInt8] = field(1, name) + field(2, operation) + field(3, variables)
-        return [0, 0, 0, UInt8(message.count >> 8), UInt8(message.count & 255)] + message
+        framed(field(1, name), field(2, operation), field(3, variables))
     }
 
     private func call(

@@ -1,3 +1,4 @@
+import JSON
 import Testing
 
 @testable import Transport
@@ -17,6 +18,15 @@ import Testing
 
     private static func get(_ query: String, headers: String = "", host: String = "localhost") -> String {
         "GET /graphql/c?\(query) HTTP/1.1\r\nHost: \(host)\r\n\(headers)\r\n"
+    }
+
+    /// Types can be asked for in each other's fields: such an answer is deeper than any request may be.
+    @Test func readsDeepAnswers() {
+        let deep: String = String(repeating: "[", count: 300) + String(repeating: "]", count: 300)
+        let (text, hasData): ([UInt8], Bool) = GraphQLReply.plain(JSONText(#"{"data":{"a":\#(deep)},"errors":[]}"#))
+        #expect(hasData)
+        #expect(String(decoding: text, as: UTF8.self) == #"{"data":{"a":\#(deep)}}"#)
+        #expect(AdministratorAct.errorCount(in: JSONText(#"{"data":\#(deep),"errors":[{}]}"#)) == 1)
     }
 
     /// The status, the form and the body.

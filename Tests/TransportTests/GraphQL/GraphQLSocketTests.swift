@@ -252,6 +252,18 @@ extension TestClient {
         #expect(await server.withBackend { $0.log } == ["either Echo bob", "mine as bob"])
     }
 
+    /// What is run for somebody else is found first and run then: taken back is whichever of the two it is at.
+    @Test func areTakenBackWhileTheyRunAsSomebodyElse() async throws {
+        let client: TestClient = try await open(Self.owner)
+        client.ask(
+            "1",
+            #"{"query":"query Later { later }","extensions":{"impersonate":{"authClaims":{"sub":"bob"}}}}"#)
+        client.sendFrame(.text, #"{"type":"complete","id":"1"}"#)
+        client.sendFrame(.text, #"{"type":"ping"}"#)
+        #expect(try client.readText() == #"{"type":"pong"}"#)
+        #expect(await server.withBackend { $0.log } == ["either Later bob", "cancel 7"])
+    }
+
     /// Who asks faster than is answered is not read on.
     @Test func waitForThoseThatRun() async throws {
         var configuration: HTTPServerConfiguration = HTTPServerConfiguration()

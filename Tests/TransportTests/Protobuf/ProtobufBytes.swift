@@ -23,3 +23,9 @@ func field(_ number: UInt8, _ bytes: [UInt8]) -> [UInt8] {
 }
 
 func field(_ number: UInt8, _ text: String) -> [UInt8] { field(number, Array(text.utf8)) }
+
+/// A message in the framing of gRPC: whether it is compressed, how long it is, itself.
+func framed(_ fields: [UInt8]...) -> [UInt8] {
+    let message: [UInt8] = fields.flatMap(\.self)
+    return [0] + (0..<4).reversed().map { UInt8(truncatingIfNeeded: message.count >> (8 * $0)) } + message
+}

@@ -6,10 +6,11 @@ import Testing
 @Suite struct StructTests {
     private func encode(_ json: String) -> String {
         var output: [UInt8] = []
-        do throws(JSONError) {
+        do throws(StructFault) {
             try StructEncoder.append(object: Array(json.utf8), to: &output)
             return hex(output)
         } catch {
+            guard case .malformed(let error) = error else { return "too deep" }
             return "\(error)"
         }
     }
@@ -75,7 +76,7 @@ import Testing
     @Test(arguments: [
         "[]", "", "{", #"{"a"}"#, #"{"a":}"#, #"{"a":1"#, #"{"a":1}x"#, #"{"a":"b}"#, #"{"a":"\x"}"#, #"{"a":"\u12"}"#,
         #"{"a":nul}"#, #"{"a":-}"#, #"{"a":1.}"#, #"{"a":1e}"#, #"{"a":[1,]}"#,
-        #"{"a":"# + String(repeating: "[", count: 200),
+        #"{"a":"# + String(repeating: "[", count: 40),
     ])
     func refusesWhatIsNoObject(_ json: String) {
         #expect(encode(json).contains(" at byte "), "\(encode(json))")
@@ -130,9 +131,25 @@ import Testing
             for _ in 1..<depth { value = field(6, field(1, value)) }
             return field(1, field(1, "a") + field(2, value))
         }
-        #expect(decode(nested(63)).hasPrefix(#"{"a":[["#))
-        #expect(decode(nested(64)).hasPrefix("nested deeper than 64 levels at byte "))
+        #expect(decode(nested(71)).hasPrefix(#"{"a":[["#))
+        #expect(decode(nested(72)).hasPrefix("nested deeper than 72 levels at byte "))
         #expect(decode([UInt8](repeating: 0x1B, count: 1000)) == "groups are nested too deep at byte 33")
+    }
+
+    /// Clients read a hundred messages within one another: three for each object, two for each list, and none for what is empty but itself.
+    @Test func writesWhatClientsRead() {
+        func lists(_ count: Int, _ inner: String) -> String {
+            #"{"a":"# + String(repeating: "[", count: count) + inner + String(repeating: "]", count: count) + "}"
+        }
+        func objects(_ count: Int, _ inner: String) -> String {
+            String(repeating: #"{"a":"#, count: count) + inner + String(repeating: "}", count: count)
+        }
+        let texts: [String] = [
+            lists(48, "1"), lists(49, ""), lists(49, "1"), lists(50, ""), objects(33, "1"), objects(33, "{}"),
+            objects(33, "[]"), objects(33, "[1]"), objects(34, "1"),
+        ]
+        #expect(
+            texts.map { encode($0) == "too deep" } == [false, false, true, true, false, false, false, true, true])
     }
 
     /// A message in very many pieces is put together once: to copy those before for each would take minutes.

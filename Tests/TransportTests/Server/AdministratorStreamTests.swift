@@ -233,7 +233,7 @@ private enum Carrier: CaseIterable {
         #expect(try client.readFrame() == Carrier.call.beginning)
         let connector: String = "projects/p/locations/l/services/s/connectors/c"
         let body: [UInt8] = field(1, connector) + field(2, "1") + field(4, field(2, "Echo"))
-        client.send(HTTP2Wire.data(1, [0, 0, 0, 0, UInt8(body.count)] + body, ends: true))
+        client.send(HTTP2Wire.data(1, framed(body), ends: true))
         _ = try client.readAnswer(1)
         #expect(acts.withLock { $0 } == ["name of root: execute c/Echo answered(status: 200, errors: 0)"])
     }

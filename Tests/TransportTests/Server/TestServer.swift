@@ -33,7 +33,7 @@ final class FakeBackend: ConnectorBackend {
         id == "c" ? ResourceName(project: "-", location: "-", service: "s", connector: id) : nil
     }
 
-    /// Operations of the connector are run; `query Echo { echo }` is the text of one of them, `{ types }` asks for types. `{ mine }` and `{ late }` are
+    /// Operations of the connector are run; `query Echo { echo }` and `query Later { later }` are texts of such, `{ types }` asks for types. `{ mine }` and `{ late }` are
     /// one's own, for those who may bring such; the latter waits for `release`.
     func run(_ document: DocumentRequest, _ completion: @escaping (DocumentReply) -> Void) -> ExecutionTicket? {
         guard let terms: GraphQLTerms = document.terms else { return nil }
@@ -41,6 +41,7 @@ final class FakeBackend: ConnectorBackend {
         switch document.query {
         case "": name = document.operationName ?? ""
         case "query Echo { echo }", "subscription Echo { echo }": name = "Echo"
+        case "query Later { later }": name = "Later"
         case "{ mine }" where terms.adHoc != .none:
             note("mine as \(document.auth.uid ?? "\(document.auth.identity)")")
             completion(.result(ExecutionResult(data: document.variables)))

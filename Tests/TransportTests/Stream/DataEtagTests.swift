@@ -115,8 +115,7 @@ private let five: String = "166f829e016f2315a8099e3a8d2dbec6"
                 1, "/google.firebase.dataconnect.v1.ConnectorStreamService/Connect",
                 fields: ["content-type": "application/grpc", "te": "trailers", "x-dataconnect-etags": "1"]))
         func send(_ fields: [UInt8]...) {
-            let message: [UInt8] = fields.flatMap { $0 }
-            client.send(HTTP2Wire.data(1, [0, 0, 0, 0, UInt8(message.count)] + message, ends: false))
+            client.send(HTTP2Wire.data(1, framed(fields.flatMap(\.self)), ends: false))
         }
         let etag: String = "81bce1a884853a109bd40cd2205d280f"
         let data: [UInt8] = field(2, field(1, field(1, "first") + field(2, [0x20, 1])))

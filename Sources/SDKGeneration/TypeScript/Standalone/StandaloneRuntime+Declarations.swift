@@ -150,7 +150,8 @@ extension StandaloneRuntime {
         }
         /** Ends a subscription. */
         export type QueryUnsubscribe = () => void;
-        /** Follows a query: its result comes at once, and again whenever it is another. Equal queries are asked for once. */
+        /** Follows a query: its result comes at once, and again whenever it is another, or after an error.
+         * Equal queries are asked for once. */
         export function subscribe<Data, Variables>(
           ref: QueryRef<Data, Variables>, observer: SubscriptionOptions<Data, Variables>
         ): QueryUnsubscribe;

@@ -7,15 +7,26 @@ extension StandaloneRuntime {
             this.id = id;
             this.ref = ref;
             this.observers = new Set();
-            /** What the server said last: a result or an error. */
-            this.last = undefined;
+            this.forget();
           }
 
-          take({ data, errors, extensions }) {
-            this.last = errors?.length
+          /** Another user is signed in: what was said before is not theirs. */
+          forget() {
+            /** What the server said last: a result or an error. */
+            this.last = undefined;
+            /** What of it observers heard, unless they have heard of a failure since. */
+            this.heard = undefined;
+          }
+
+          /** A subscription that is made again begins with all there is: observers are told of what is new in it. */
+          take({ data, errors = [], extensions }) {
+            const heard = { data, errors };
+            const isNews = !isSame(heard, this.heard);
+            this.heard = heard;
+            this.last = errors.length
               ? { error: operationError(this.ref, { data, errors }) }
               : { result: { data, source: 'SERVER', fetchTime: new Date().toISOString(), ref: this.ref, extensions } };
-            this.tellAll(this.last);
+            if (isNews) this.tellAll(this.last);
           }
 
           /** Tells somebody who came later. */
@@ -26,6 +37,7 @@ extension StandaloneRuntime {
           }
 
           fail(error) {
+            this.heard = undefined;
             this.tellAll({ error });
           }
 
@@ -45,6 +57,15 @@ extension StandaloneRuntime {
             this.observers.clear();
             for (const observer of observers) guarded(() => observer.onComplete?.());
           }
+        }
+
+        /** Whether two values of JSON are one, in whatever order their members are. */
+        function isSame(one, other) {
+          if (one === other) return true;
+          if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+          const names = Object.keys(one);
+          return Array.isArray(one) === Array.isArray(other) && names.length === Object.keys(other).length
+            && names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]));
         }
 
         /** Runs what others wrote: what it throws is theirs, and keeps nobody else from being told. */

@@ -86,7 +86,6 @@ extension StandaloneRuntime {
             const isCurrent = () => number === this.attempt;
             this.phase = 'connecting';
             this.hasHeard = false;
-            this.listen(true);
             try {
               await this.dc._credentials.get(this.isTokenEnded ?? false);
               if (!isCurrent()) return;
@@ -160,7 +159,7 @@ extension StandaloneRuntime {
           /** A renewed token of the same user is told; another user has another stream. */
           tokenChanged() {
             const { token, isOfAnotherUser } = this.dc._credentials;
-            if (isOfAnotherUser) for (const query of this.queries.values()) query.last = undefined;
+            if (isOfAnotherUser) for (const query of this.queries.values()) query.forget();
             if (this.phase !== 'open' || token === this.token) return;
             if (userOf(token) !== userOf(this.token)) return this.restart();
             this.token = token;
@@ -168,7 +167,7 @@ extension StandaloneRuntime {
           }
 
           restart() {
-            for (const query of this.queries.values()) query.last = undefined;
+            for (const query of this.queries.values()) query.forget();
             if (this.phase === 'idle') return;
             this.disconnect();
             this.failures = 0;

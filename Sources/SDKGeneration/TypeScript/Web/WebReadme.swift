@@ -15,7 +15,7 @@ struct WebReadme {
         ]
         if let caching { parts.append(caching) }
         if let frameworks { parts.append(frameworks) }
-        if isStandalone { parts += StandaloneGuide.sections }
+        if isStandalone { parts += StandaloneGuide.sections.map { "## \($0.heading)\n\n\($0.text)" } }
         parts += section("Queries", queries, "A query reads. It can be run once, or be subscribed to by its reference.")
         parts += section("Mutations", mutations, "A mutation writes. Each call runs it once.")
         return parts.joined(separator: "\n\n") + "\n"
@@ -27,7 +27,7 @@ struct WebReadme {
 
     private func contents(_ queries: [TypeScriptNames], _ mutations: [TypeScriptNames]) -> String {
         var lines: [String] = ["## Contents", ""]
-        let own: [String] = isStandalone ? StandaloneGuide.headings : []
+        let own: [String] = isStandalone ? StandaloneGuide.sections.map(\.heading) : []
         for heading: String in ["Accessing the connector", "Connecting to a local server"] + own {
             lines.append("* \(Markdown.link(heading))")
         }

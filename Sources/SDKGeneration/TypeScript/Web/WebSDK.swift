@@ -23,12 +23,14 @@ public struct WebSettings: Hashable, Sendable {
     /// What apps import the operations from.
     var operationsModule: String { runtime == .standalone ? "./index.js" : package }
 
-    /// The types of a connector.
+    /// The types of a connector. Rows are declared for those who make them before they call: where nothing can be called there are
+    /// none, and none of their enums.
     ///
     /// - Errors: names that TypeScript cannot tell apart.
     func declarations(of interface: ConnectorInterface) throws(SDKProblems) -> TypeScriptDeclarations {
         let types: TypeScriptDeclarations = TypeScriptDeclarations(
-            interface: interface, usesStringUnions: usesStringUnions, declaresAllRows: true)
+            interface: interface, usesStringUnions: usesStringUnions,
+            declaresAllRows: !interface.operations.isEmpty)
         let problems: [String] =
             PackageNames.problems(ofNode: package)
             + TypeScriptNames.problems(of: interface, types.typeNames, hasReferences: true)

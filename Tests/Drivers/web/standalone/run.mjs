@@ -73,6 +73,13 @@ lost.end();
 show('one is ended', await lost.next());
 
 for (const connection of connections) connection.destroy();
+// Somebody else, for whom nothing is cut.
+const resource = 'projects/p/locations/us-east4/services/library-svc/connectors/library';
+await fetch(`http://${host}:${port}/v1/${resource}:executeMutation`, {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ operationName: 'AddBook', variables: { title: 'Meanwhile', authorId: author } })
+});
 show('after the connection was cut', await all.next());
 isDeaf = true;
 show('no answer', await failure(addBook({ title: 'Three', authorId: author })));

@@ -134,9 +134,22 @@ does('socket 3', 'wait 2250');
 await due();
 socket().onopen();
 does('socket 4', hello('ada 1'), askOne);
-socket().says({ requestId: '1', data: { n: 2 } });
+socket().says({ requestId: '1', data: { n: 2, of: { a: [1], b: null } } });
 socket().ends(1001, 'the server stops');
-does('first: {"n":2} SERVER', 'late: {"n":2} SERVER', 'wait 1000');
+const second = '{"n":2,"of":{"a":[1],"b":null}}';
+does(`first: ${second} SERVER`, `late: ${second} SERVER`, 'wait 1000');
+
+// What is as it was is not told again, in whatever order it comes; after an error it is.
+await due();
+socket().onopen();
+socket().says({ requestId: '1', data: { of: { b: null, a: [1] }, n: 2 } });
+does('socket 5', hello('ada 1'), askOne);
+for (let count = 0; count < 2; count++) socket().says({ requestId: '1', errors: [{ message: 'not now' }] });
+does('first: partial-error, not now', 'late: partial-error, not now');
+socket().says({ requestId: '1', data: { n: 2, of: { a: [1], b: null } } });
+does(`first: ${second} SERVER`, `late: ${second} SERVER`);
+socket().ends(1001, 'the server stops');
+does('wait 1000');
 
 // A server that accepts and closes at once is none. The waits grow to a minute.
 const waits = [];
@@ -158,11 +171,11 @@ told = [];
 follow('third', two);
 await settled();
 socket().ends(1006);
-does('socket 17', 'wait 60000');
+does('socket 18', 'wait 60000');
 const endHurried = follow('hurried', one);
 await settled();
 socket().onopen();
-does('hurried: {"n":2} CACHE', 'socket 18', hello('ada 1'), askOne, askTwo(3));
+does(`hurried: ${second} CACHE`, 'socket 19', hello('ada 1'), askOne, askTwo(3));
 endHurried();
 does('hurried: over');
 socket().says({ requestId: '3', data: { n: 3 } });
@@ -177,21 +190,21 @@ does('wait 1000');
 listeners.get('online')({ type: 'online' });
 await settled();
 socket().onopen();
-does('socket 19', hello('ada 1'), askOne, askTwo(3));
+does('socket 20', hello('ada 1'), askOne, askTwo(3));
 socket().says({ requestId: '2', data: {} });
 socket().ends(1006);
 document.visibilityState = 'visible';
 listeners.get('visibilitychange')({ type: 'visibilitychange' });
 await settled();
 socket().onopen();
-does('wait 1000', 'socket 20', hello('ada 1'), askOne, askTwo(3));
+does('wait 1000', 'socket 21', hello('ada 1'), askOne, askTwo(3));
 socket().says({ requestId: '2', data: {} });
 
 // The token ends: another one is got at once, but not again and again.
 socket().ends(4401, 'token expired');
 await settled();
 socket().onopen();
-does('socket 21', hello('ada 2'), askOne, askTwo(3));
+does('socket 22', hello('ada 2'), askOne, askTwo(3));
 socket().ends(4401, 'token expired');
 does(
   ...['first', 'late', 'third'].map((name) => `${name}: unauthorized, the server closed the stream: token expired`),
@@ -199,7 +212,7 @@ does(
 await due();
 socket().onopen();
 socket().says({ requestId: '1', data: { n: 4 } });
-does('socket 22', hello('ada 2'), askOne, askTwo(3), 'first: {"n":4} SERVER', 'late: {"n":4} SERVER');
+does('socket 23', hello('ada 2'), askOne, askTwo(3), 'first: {"n":4} SERVER', 'late: {"n":4} SERVER');
 
 // A renewed token of the same user is told. Another user has another socket, and sees nothing of what came before.
 user = token('ada', 3);
@@ -211,7 +224,7 @@ await settled();
 follow('bob', two);
 await settled();
 socket().onopen();
-does('close 22', 'socket 23', hello('bob 1'), askOne, askTwo(3));
+does('close 23', 'socket 24', hello('bob 1'), askOne, askTwo(3));
 socket().says({ requestId: '3', data: { n: 5 } });
 does('third: {"n":5} SERVER', 'bob: {"n":5} SERVER');
 
@@ -219,10 +232,10 @@ does('third: {"n":5} SERVER', 'bob: {"n":5} SERVER');
 socket().says({ requestId: '3', errors: [{ message: 'revoked' }], cancelled: true });
 does('third: partial-error, revoked', 'bob: partial-error, revoked', 'third: over', 'bob: over');
 socket().onmessage({ data: '{"error": {}}' });
-does('close 23', 'wait 1000');
+does('close 24', 'wait 1000');
 await due();
 socket().onopen();
-does('socket 24', hello('bob 1'), askOne);
+does('socket 25', hello('bob 1'), askOne);
 
 // What an observer throws keeps no other one from being told. Frames may be bytes.
 process.once('uncaughtException', ({ message }) => told.push(`thrown: ${message}`));
@@ -241,13 +254,13 @@ does('beside: over');
 connectDataConnectEmulator(dc, 'localhost', 9400, true);
 await settled();
 socket().onopen();
-does('close 24', 'socket 25', hello('bob 1'), askOne);
+does('close 25', 'socket 26', hello('bob 1'), askOne);
 assert.equal(new URL(socket().url).origin, 'wss://localhost:9400');
 
 // All is closed: nobody hears of it any more, and nobody gets in again.
 dc.close();
 endFirst();
-does('close 25', 'first: over', 'late: over');
+does('close 26', 'first: over', 'late: over');
 assert.throws(() => subscribe(one, () => {}), { code: 'not-initialized' });
 assert.equal(timers.size, 0);
 assert.equal(listeners.size, 0);
@@ -260,10 +273,10 @@ follow('early', three)();
 await settled();
 socket().onopen();
 const nobody = '> {"name":"projects/p/locations/l/services/s/connectors/c","token":null}';
-does('wait 15000', 'early: over', 'socket 26', nobody, 'wait 15000');
+does('wait 15000', 'early: over', 'socket 27', nobody, 'wait 15000');
 const end = follow('again', three);
 does('> {"requestId":"2","subscribe":{"operationName":"Three","variables":{}}}');
 end();
 does('> {"requestId":"2","cancel":{}}', 'wait 15000', 'again: over');
 await due();
-does('close 26');
+does('close 27');

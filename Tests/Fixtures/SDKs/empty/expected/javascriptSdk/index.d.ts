@@ -7,11 +7,6 @@ export type UUIDString = string;
 export type Int64String = string;
 export type DateString = string;
 
-export interface Book_Data {
-  id?: UUIDString;
-  title: string;
-}
-
 export interface Book_Key {
   id: UUIDString;
   __typename?: 'Book_Key';

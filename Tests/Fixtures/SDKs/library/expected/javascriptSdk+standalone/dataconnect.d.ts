@@ -147,7 +147,8 @@ export interface SubscriptionOptions<Data, Variables> {
 }
 /** Ends a subscription. */
 export type QueryUnsubscribe = () => void;
-/** Follows a query: its result comes at once, and again whenever it is another. Equal queries are asked for once. */
+/** Follows a query: its result comes at once, and again whenever it is another, or after an error.
+ * Equal queries are asked for once. */
 export function subscribe<Data, Variables>(
   ref: QueryRef<Data, Variables>, observer: SubscriptionOptions<Data, Variables>
 ): QueryUnsubscribe;

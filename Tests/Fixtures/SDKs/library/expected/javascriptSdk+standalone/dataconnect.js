@@ -467,7 +467,6 @@ class Stream {
     const isCurrent = () => number === this.attempt;
     this.phase = 'connecting';
     this.hasHeard = false;
-    this.listen(true);
     try {
       await this.dc._credentials.get(this.isTokenEnded ?? false);
       if (!isCurrent()) return;
@@ -541,7 +540,7 @@ class Stream {
   /** A renewed token of the same user is told; another user has another stream. */
   tokenChanged() {
     const { token, isOfAnotherUser } = this.dc._credentials;
-    if (isOfAnotherUser) for (const query of this.queries.values()) query.last = undefined;
+    if (isOfAnotherUser) for (const query of this.queries.values()) query.forget();
     if (this.phase !== 'open' || token === this.token) return;
     if (userOf(token) !== userOf(this.token)) return this.restart();
     this.token = token;
@@ -549,7 +548,7 @@ class Stream {
   }
 
   restart() {
-    for (const query of this.queries.values()) query.last = undefined;
+    for (const query of this.queries.values()) query.forget();
     if (this.phase === 'idle') return;
     this.disconnect();
     this.failures = 0;
@@ -598,15 +597,26 @@ class LiveQuery {
     this.id = id;
     this.ref = ref;
     this.observers = new Set();
-    /** What the server said last: a result or an error. */
-    this.last = undefined;
+    this.forget();
   }
 
-  take({ data, errors, extensions }) {
-    this.last = errors?.length
+  /** Another user is signed in: what was said before is not theirs. */
+  forget() {
+    /** What the server said last: a result or an error. */
+    this.last = undefined;
+    /** What of it observers heard, unless they have heard of a failure since. */
+    this.heard = undefined;
+  }
+
+  /** A subscription that is made again begins with all there is: observers are told of what is new in it. */
+  take({ data, errors = [], extensions }) {
+    const heard = { data, errors };
+    const isNews = !isSame(heard, this.heard);
+    this.heard = heard;
+    this.last = errors.length
       ? { error: operationError(this.ref, { data, errors }) }
       : { result: { data, source: 'SERVER', fetchTime: new Date().toISOString(), ref: this.ref, extensions } };
-    this.tellAll(this.last);
+    if (isNews) this.tellAll(this.last);
   }
 
   /** Tells somebody who came later. */
@@ -617,6 +627,7 @@ class LiveQuery {
   }
 
   fail(error) {
+    this.heard = undefined;
     this.tellAll({ error });
   }
 
@@ -636,6 +647,15 @@ class LiveQuery {
     this.observers.clear();
     for (const observer of observers) guarded(() => observer.onComplete?.());
   }
+}
+
+/** Whether two values of JSON are one, in whatever order their members are. */
+function isSame(one, other) {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const names = Object.keys(one);
+  return Array.isArray(one) === Array.isArray(other) && names.length === Object.keys(other).length
+    && names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]));
 }
 
 /** Runs what others wrote: what it throws is theirs, and keeps nobody else from being told. */

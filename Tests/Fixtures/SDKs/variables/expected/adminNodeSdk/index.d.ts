@@ -7,7 +7,9 @@ export type UUIDString = string;
 export type Int64String = string;
 export type DateString = string;
 
+/** How somebody feels. */
 export enum Mood {
+  /** All is well. */
   GLAD = "GLAD",
   SAD = "SAD",
 }
@@ -50,6 +52,7 @@ export interface AllOptionalVariables {
 
 export interface ByKeyData {
   pet?: {
+    /** What it listens to. */
     name: string;
     ownerId: UUIDString;
     number: number;
@@ -74,6 +77,7 @@ export interface FeedVariables {
 
 export interface FilteredData {
   pets: ({
+    /** What it listens to. */
     name: string;
   })[];
 }
@@ -129,6 +133,7 @@ export interface OptionalData {
   owners: ({
     id: UUIDString;
     name: string;
+    /** What others see. */
     mood: Mood;
   } & Owner_Key)[];
 }
@@ -142,8 +147,10 @@ export interface OptionalVariables {
   moods?: Mood[] | null;
 }
 
+/** Whoever pets belong to. */
 export interface Owner_Data {
   id?: UUIDString;
+  /** What others see. */
   mood?: Mood;
   name: string;
   pets_on_owner?: Omit<Pet_Data, 'ownerId'>[];
@@ -154,6 +161,7 @@ export interface Owner_Filter {
   _not?: Owner_Filter | null;
   _or?: Owner_Filter[] | null;
   id?: UUID_Filter | null;
+  /** What others see. */
   mood?: Mood_Filter | null;
   name?: String_Filter | null;
   pets_on_owner?: Pet_ListFilter | null;
@@ -166,6 +174,7 @@ export interface Owner_Key {
 
 export interface Owner_Order {
   id?: OrderDirection | null;
+  /** What others see. */
   mood?: OrderDirection | null;
   name?: OrderDirection | null;
   _count?: OrderDirection | null;
@@ -202,6 +211,7 @@ export interface Passport_Key {
 export interface Pet_Data {
   ownerId: UUIDString;
   number: number;
+  /** What it listens to. */
   name: string;
   tags?: string[] | null;
   weight?: number | null;
@@ -215,6 +225,7 @@ export interface Pet_Filter {
   ownerId?: UUID_Filter | null;
   number?: Int_Filter | null;
   owner?: Owner_Filter | null;
+  /** What it listens to. */
   name?: String_Filter | null;
   tags?: String_ListFilter | null;
   weight?: Float_Filter | null;
@@ -236,6 +247,7 @@ export interface Pet_Order {
   ownerId?: OrderDirection | null;
   number?: OrderDirection | null;
   owner?: Owner_Order | null;
+  /** What it listens to. */
   name?: OrderDirection | null;
   weight?: OrderDirection | null;
   _count?: OrderDirection | null;

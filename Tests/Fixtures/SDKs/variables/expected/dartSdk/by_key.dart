@@ -30,6 +30,7 @@ class ByKeyVariablesBuilder {
 
 @immutable
 class ByKeyPet {
+  /// What it listens to.
   final String name;
   final String ownerId;
   final int number;

@@ -42,6 +42,7 @@ class FilteredVariablesBuilder {
 
 @immutable
 class FilteredPets {
+  /// What it listens to.
   final String name;
 
   FilteredPets.fromJson(dynamic json) :

@@ -70,6 +70,7 @@ class OptionalVariablesBuilder {
 class OptionalOwners {
   final String id;
   final String name;
+  /// What others see.
   final EnumValue<Mood> mood;
 
   OptionalOwners.fromJson(dynamic json) :

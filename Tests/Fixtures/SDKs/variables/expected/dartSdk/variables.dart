@@ -45,7 +45,9 @@ BigInt bigIntFromJson(dynamic value) {
   return BigInt.parse(value.toString());
 }
 
+/// How somebody feels.
 enum Mood {
+  /// All is well.
   GLAD,
   SAD,
 }
@@ -360,6 +362,7 @@ class MoodFilter {
   int get hashCode => jsonEncode(_json).hashCode;
 }
 
+/// Whoever pets belong to.
 class OwnerData {
   final Map<String, dynamic> _json = {};
 
@@ -372,6 +375,7 @@ class OwnerData {
     return this;
   }
 
+  /// What others see.
   OwnerData mood(Mood t) {
     _json['mood'] = moodToJson(t);
     return this;
@@ -418,6 +422,7 @@ class OwnerFilter {
     return this;
   }
 
+  /// What others see.
   OwnerFilter mood(MoodFilter? t) {
     _json['mood'] = t == null ? null : t.toJson();
     return this;
@@ -454,6 +459,7 @@ class OwnerOrder {
     return this;
   }
 
+  /// What others see.
   OwnerOrder mood(OrderDirection? t) {
     _json['mood'] = t == null ? null : orderDirectionToJson(t);
     return this;
@@ -691,6 +697,7 @@ class PetFilter {
     return this;
   }
 
+  /// What it listens to.
   PetFilter name(StringFilter? t) {
     _json['name'] = t == null ? null : t.toJson();
     return this;
@@ -768,6 +775,7 @@ class PetOrder {
     return this;
   }
 
+  /// What it listens to.
   PetOrder name(OrderDirection? t) {
     _json['name'] = t == null ? null : orderDirectionToJson(t);
     return this;

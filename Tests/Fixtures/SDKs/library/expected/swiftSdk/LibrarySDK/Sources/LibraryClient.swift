@@ -9,9 +9,14 @@ import Foundation
 public extension DataConnect {
   /// The connector `library`.
   static let libraryConnector: LibraryConnector = {
+    #if canImport(FirebaseDataConnect)
+    let cacheSettings = CacheSettings(storage: .memory, maxAge: 30.5)
+    #else
+    let cacheSettings = CacheSettings(storage: .memory, maxAge: 30.5, maxSize: 50000000)
+    #endif
     let dataConnect = DataConnect.dataConnect(
       connectorConfig: LibraryConnector.connectorConfig,
-      settings: DataConnectSettings(cacheSettings: CacheSettings(storage: .memory, maxAge: 30.5)),
+      settings: DataConnectSettings(cacheSettings: cacheSettings),
       callerSDKType: .generated
     )
     return LibraryConnector(dataConnect: dataConnect)

@@ -150,8 +150,10 @@ public struct MoodFilter: Encodable, Hashable, Sendable {
   }
 }
 
+/// Whoever pets belong to.
 public struct OwnerData: Encodable, Hashable, Sendable {
   @OptionalMember public var id: UUID?
+  /// What others see.
   @OptionalMember public var mood: Mood?
   public var name: String
   @OptionalMember public var pets_on_owner: [PetDataWithoutOwnerId]?
@@ -183,6 +185,7 @@ public struct OwnerFilter: Encodable, Hashable, Sendable {
   @OptionalMember public var _not: OwnerFilter?
   @OptionalMember public var _or: [OwnerFilter]?
   @OptionalMember public var id: UUIDFilter?
+  /// What others see.
   @OptionalMember public var mood: MoodFilter?
   @OptionalMember public var name: StringFilter?
   @OptionalMember public var pets_on_owner: PetListFilter?
@@ -216,6 +219,7 @@ public struct OwnerFilter: Encodable, Hashable, Sendable {
 
 public struct OwnerOrder: Encodable, Hashable, Sendable {
   @OptionalMember public var id: OrderDirection?
+  /// What others see.
   @OptionalMember public var mood: OrderDirection?
   @OptionalMember public var name: OrderDirection?
   @OptionalMember public var _count: OrderDirection?
@@ -319,6 +323,7 @@ public struct PassportFilter: Encodable, Hashable, Sendable {
 public struct PetData: Encodable, Hashable, Sendable {
   public var ownerId: UUID
   public var number: Int
+  /// What it listens to.
   public var name: String
   @OptionalMember public var tags: [String]?
   @OptionalMember public var weight: Double?
@@ -354,6 +359,7 @@ public struct PetData: Encodable, Hashable, Sendable {
 
 public struct PetDataWithoutOwnerId: Encodable, Hashable, Sendable {
   public var number: Int
+  /// What it listens to.
   public var name: String
   @OptionalMember public var tags: [String]?
   @OptionalMember public var weight: Double?
@@ -391,6 +397,7 @@ public struct PetFilter: Encodable, Hashable, Sendable {
   @OptionalMember public var ownerId: UUIDFilter?
   @OptionalMember public var number: IntFilter?
   @OptionalMember public var owner: OwnerFilter?
+  /// What it listens to.
   @OptionalMember public var name: StringFilter?
   @OptionalMember public var tags: StringListFilter?
   @OptionalMember public var weight: FloatFilter?
@@ -454,6 +461,7 @@ public struct PetOrder: Encodable, Hashable, Sendable {
   @OptionalMember public var ownerId: OrderDirection?
   @OptionalMember public var number: OrderDirection?
   @OptionalMember public var owner: OwnerOrder?
+  /// What it listens to.
   @OptionalMember public var name: OrderDirection?
   @OptionalMember public var weight: OrderDirection?
   @OptionalMember public var _count: OrderDirection?

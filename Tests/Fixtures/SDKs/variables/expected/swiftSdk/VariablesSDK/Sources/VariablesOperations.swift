@@ -22,7 +22,9 @@ public enum SearchQueryFormat: String, Codable, Sendable {
 
 // MARK: Connector Enums
 
+/// How somebody feels.
 public enum Mood: RawRepresentable, CaseIterable, Codable, Hashable, Sendable {
+  /// All is well.
   case GLAD
   case SAD
   /// A value that this version does not know.
@@ -170,6 +172,7 @@ public final class OptionalQuery: Sendable {
     public struct Owner: Decodable, Sendable, Hashable, Equatable, Identifiable {
       public var id: UUID
       public var name: String
+      /// What others see.
       public var mood: Mood
 
       /// The key of the row.
@@ -411,6 +414,7 @@ public final class ByKeyQuery: Sendable {
 
   public struct Data: Decodable, Sendable {
     public struct Pet: Decodable, Sendable, Hashable, Equatable, Identifiable {
+      /// What it listens to.
       public var name: String
       public var ownerId: UUID
       public var number: Int
@@ -520,6 +524,7 @@ public final class FilteredQuery: Sendable {
 
   public struct Data: Decodable, Sendable {
     public struct Pet: Decodable, Sendable {
+      /// What it listens to.
       public var name: String
 
       enum CodingKeys: String, CodingKey {

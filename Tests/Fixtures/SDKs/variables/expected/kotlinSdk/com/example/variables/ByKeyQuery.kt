@@ -31,6 +31,7 @@ public interface ByKeyQuery :
   ) {
     @kotlinx.serialization.Serializable
     public data class Pet(
+      /** What it listens to. */
       val name: String,
       val ownerId: @kotlinx.serialization.Serializable(with = com.google.firebase.dataconnect.serializers.UUIDSerializer::class) java.util.UUID,
       val number: Int,

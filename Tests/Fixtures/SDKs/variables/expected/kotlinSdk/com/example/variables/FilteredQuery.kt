@@ -58,6 +58,7 @@ public interface FilteredQuery :
   ) {
     @kotlinx.serialization.Serializable
     public data class PetsItem(
+      /** What it listens to. */
       val name: String,
     )
   }

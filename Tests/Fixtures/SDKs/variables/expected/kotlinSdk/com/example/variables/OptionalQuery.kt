@@ -90,6 +90,7 @@ public interface OptionalQuery :
     public data class OwnersItem(
       val id: @kotlinx.serialization.Serializable(with = com.google.firebase.dataconnect.serializers.UUIDSerializer::class) java.util.UUID,
       val name: String,
+      /** What others see. */
       val mood: @kotlinx.serialization.Serializable(with = Mood.EnumValueSerializer::class) EnumValue<Mood>,
     )
   }

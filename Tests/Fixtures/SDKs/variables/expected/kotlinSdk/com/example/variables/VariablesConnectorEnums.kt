@@ -11,7 +11,9 @@
 
 package com.example.variables
 
+/** How somebody feels. */
 public enum class Mood {
+  /** All is well. */
   GLAD,
   SAD;
 

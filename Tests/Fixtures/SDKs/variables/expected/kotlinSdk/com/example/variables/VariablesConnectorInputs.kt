@@ -50,9 +50,11 @@ public data class MoodFilter(
   val le: com.google.firebase.dataconnect.OptionalVariable<Mood?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
 )
 
+/** Whoever pets belong to. */
 @kotlinx.serialization.Serializable
 public data class OwnerData(
   val id: com.google.firebase.dataconnect.OptionalVariable<@kotlinx.serialization.Serializable(with = com.google.firebase.dataconnect.serializers.UUIDSerializer::class) java.util.UUID> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
+  /** What others see. */
   val mood: com.google.firebase.dataconnect.OptionalVariable<Mood> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val name: String,
   val pets_on_owner: com.google.firebase.dataconnect.OptionalVariable<List<PetDataWithoutOwnerId>?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
@@ -64,6 +66,7 @@ public data class OwnerFilter(
   val _not: com.google.firebase.dataconnect.OptionalVariable<OwnerFilter?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val _or: com.google.firebase.dataconnect.OptionalVariable<List<OwnerFilter>?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val id: com.google.firebase.dataconnect.OptionalVariable<UUIDFilter?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
+  /** What others see. */
   val mood: com.google.firebase.dataconnect.OptionalVariable<MoodFilter?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val name: com.google.firebase.dataconnect.OptionalVariable<StringFilter?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val pets_on_owner: com.google.firebase.dataconnect.OptionalVariable<PetListFilter?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
@@ -72,6 +75,7 @@ public data class OwnerFilter(
 @kotlinx.serialization.Serializable
 public data class OwnerOrder(
   val id: com.google.firebase.dataconnect.OptionalVariable<OrderDirection?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
+  /** What others see. */
   val mood: com.google.firebase.dataconnect.OptionalVariable<OrderDirection?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val name: com.google.firebase.dataconnect.OptionalVariable<OrderDirection?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val _count: com.google.firebase.dataconnect.OptionalVariable<OrderDirection?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
@@ -104,6 +108,7 @@ public data class PassportFilter(
 public data class PetData(
   val ownerId: @kotlinx.serialization.Serializable(with = com.google.firebase.dataconnect.serializers.UUIDSerializer::class) java.util.UUID,
   val number: Int,
+  /** What it listens to. */
   val name: String,
   val tags: com.google.firebase.dataconnect.OptionalVariable<List<String>?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val weight: com.google.firebase.dataconnect.OptionalVariable<Double?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
@@ -113,6 +118,7 @@ public data class PetData(
 @kotlinx.serialization.Serializable
 public data class PetDataWithoutOwnerId(
   val number: Int,
+  /** What it listens to. */
   val name: String,
   val tags: com.google.firebase.dataconnect.OptionalVariable<List<String>?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val weight: com.google.firebase.dataconnect.OptionalVariable<Double?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
@@ -127,6 +133,7 @@ public data class PetFilter(
   val ownerId: com.google.firebase.dataconnect.OptionalVariable<UUIDFilter?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val number: com.google.firebase.dataconnect.OptionalVariable<IntFilter?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val owner: com.google.firebase.dataconnect.OptionalVariable<OwnerFilter?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
+  /** What it listens to. */
   val name: com.google.firebase.dataconnect.OptionalVariable<StringFilter?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val tags: com.google.firebase.dataconnect.OptionalVariable<StringListFilter?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val weight: com.google.firebase.dataconnect.OptionalVariable<FloatFilter?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
@@ -144,6 +151,7 @@ public data class PetOrder(
   val ownerId: com.google.firebase.dataconnect.OptionalVariable<OrderDirection?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val number: com.google.firebase.dataconnect.OptionalVariable<OrderDirection?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val owner: com.google.firebase.dataconnect.OptionalVariable<OwnerOrder?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
+  /** What it listens to. */
   val name: com.google.firebase.dataconnect.OptionalVariable<OrderDirection?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val weight: com.google.firebase.dataconnect.OptionalVariable<OrderDirection?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,
   val _count: com.google.firebase.dataconnect.OptionalVariable<OrderDirection?> = com.google.firebase.dataconnect.OptionalVariable.Undefined,

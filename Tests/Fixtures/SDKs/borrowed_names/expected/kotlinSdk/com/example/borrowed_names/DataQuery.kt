@@ -1,0 +1,63 @@
+@file:Suppress(
+  "KotlinRedundantDiagnosticSuppress",
+  "MayBeConstant",
+  "PropertyName",
+  "RedundantCompanionReference",
+  "RedundantVisibilityModifier",
+  "RemoveEmptyClassBody",
+  "SpellCheckingInspection",
+  "unused",
+)
+
+package com.example.borrowed_names
+
+import kotlinx.coroutines.flow.filterNotNull as _flow_filterNotNull
+import kotlinx.coroutines.flow.map as _flow_map
+
+public interface DataQuery :
+  com.google.firebase.dataconnect.generated.GeneratedQuery<
+    BorrowedNamesConnector,
+    DataQuery.Data,
+    Unit
+  > {
+  @kotlinx.serialization.Serializable
+  public data class Data(
+    val nodes: List<NodesItem>,
+  ) {
+    @kotlinx.serialization.Serializable
+    public data class NodesItem(
+      val id: @kotlinx.serialization.Serializable(with = com.google.firebase.dataconnect.serializers.UUIDSerializer::class) java.util.UUID,
+    )
+  }
+
+  public companion object {
+    public val operationName: String = "Data"
+
+    public val dataDeserializer: kotlinx.serialization.DeserializationStrategy<Data> =
+      kotlinx.serialization.serializer()
+
+    public val variablesSerializer: kotlinx.serialization.SerializationStrategy<Unit> =
+      kotlinx.serialization.serializer()
+  }
+}
+
+/** A reference to it, with its variables. */
+public fun DataQuery.ref(
+): com.google.firebase.dataconnect.QueryRef<DataQuery.Data, Unit> =
+  this.ref(Unit)
+
+/** Runs it once. */
+public suspend fun DataQuery.execute(
+  fetchPolicy: com.google.firebase.dataconnect.QueryRef.FetchPolicy = com.google.firebase.dataconnect.QueryRef.FetchPolicy.PREFER_CACHE,
+): com.google.firebase.dataconnect.QueryResult<DataQuery.Data, Unit> =
+  this.ref().execute(fetchPolicy = fetchPolicy)
+
+/** Its data, now and whenever it changes. */
+public fun DataQuery.flow(
+): kotlinx.coroutines.flow.Flow<DataQuery.Data> =
+  this.ref()
+    .subscribe()
+    .flow
+    ._flow_map { querySubscriptionResult -> querySubscriptionResult.result.getOrNull() }
+    ._flow_filterNotNull()
+    ._flow_map { it.data }
