@@ -8,6 +8,8 @@ extension ExpressionNeed {
         var state: String
         /// Whether a null stands in its place, or on the way to it.
         var isNull: Bool
+        /// The part of the way that is not there.
+        var absent: String?
     }
 
     /// What an execution lacks of it.
@@ -21,7 +23,7 @@ extension ExpressionNeed {
             case .null: return Lack(state: "missing", isNull: true)
             default: return nil
             }
-            guard let member else { return Lack(state: "missing", isNull: false) }
+            guard let member else { return Lack(state: "missing", isNull: false, absent: name) }
             value = member
         }
         guard case .null = value else { return nil }
@@ -43,7 +45,7 @@ extension [ExpressionNeed] {
             switch error.code {
             case .noSuchOverload: ofNull
             case .noSuchField, .noSuchKey:
-                lacks.first { !$0.lack.isNull && error.message.contains("'\($0.need.path.last ?? "")'") } ?? ofNull
+                lacks.first { need in need.lack.absent.map { error.message.contains("'\($0)'") } ?? false } ?? ofNull
             default: nil
             }
         return meant.map { "\($0.need.name) is \($0.lack.state)" }
