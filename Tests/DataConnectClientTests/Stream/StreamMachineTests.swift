@@ -219,7 +219,8 @@ import Testing
         #expect(
             Self.run(
                 Self.open + [
-                    .strayed(["s1"], by: nil), .strayed(["s1", "s2", "s3"], by: nil), .elapsed(.stray), .elapsed(.stray),
+                    .strayed(["s1"], by: nil), .strayed(["s1", "s2", "s3"], by: nil), .elapsed(.stray),
+                    .elapsed(.stray),
                 ]
             ).suffix(4) == [
                 [.arm(.stray, .seconds(1))], [], [.send(.resume(id: "s1")), .send(.resume(id: "s2"))], [],
@@ -253,7 +254,8 @@ import Testing
         #expect(
             Self.run(
                 Self.open + [
-                    Self.frame("s1"), .strayed(["s1"], by: nil), .closed(Self.lost, isExpired: false), .strayed(["s1"], by: nil),
+                    Self.frame("s1"), .strayed(["s1"], by: nil), .closed(Self.lost, isExpired: false),
+                    .strayed(["s1"], by: nil),
                     .elapsed(.backoff), .strayed(["s1"], by: nil), .opened(nil), .strayed(["s1"], by: nil), .moved,
                 ]
             ).suffix(8) == [
@@ -272,7 +274,9 @@ import Testing
     /// Two queries that give one value differently change each other whenever either is answered.
     @Test func doesNotAskForEver() {
         var machine: StreamMachine = StreamMachine()
-        for event: StreamMachine.Event in Self.open + [.strayed(["s1"], by: nil)] { _ = machine.handle(event, random: 0) }
+        for event: StreamMachine.Event in Self.open + [.strayed(["s1"], by: nil)] {
+            _ = machine.handle(event, random: 0)
+        }
         #expect(Self.askedInTurn(&machine) == ["s1", "s2", "s1", "s2", "s1", "s2"])
         // What comes by itself is another reason to ask.
         for event: StreamMachine.Event in [Self.frame("s1"), .agreed(id: "s1")] { _ = machine.handle(event, random: 0) }
