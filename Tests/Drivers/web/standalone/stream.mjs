@@ -264,14 +264,22 @@ does('close 25', 'socket 26', hello('bob 1'), askOne, askTwo(3));
 socket().says({ requestId: '3', data: { n: 5 } });
 does('third: {"n":5} SERVER', 'bob: {"n":5} SERVER');
 
+// Nor does who comes when the provider names somebody else already, though nobody has said so.
+user = token('eve', 1);
+const endEve = follow('eve', two);
+await settled();
+socket().onopen();
+endEve();
+does('close 26', 'socket 27', hello('eve 1'), askOne, askTwo(3), 'eve: over');
+
 // The server ends a subscription. A frame that is none ends the socket.
 socket().says({ requestId: '3', errors: [{ message: 'revoked' }], cancelled: true });
 does('third: partial-error, revoked', 'bob: partial-error, revoked', 'third: over', 'bob: over');
 socket().onmessage({ data: '{"error": {}}' });
-does('close 26', 'wait 1000');
+does('close 27', 'wait 1000');
 await due();
 socket().onopen();
-does('socket 27', hello('bob 1'), askOne);
+does('socket 28', hello('eve 1'), askOne);
 
 // What an observer throws keeps no other one from being told. Frames may be bytes.
 process.once('uncaughtException', ({ message }) => told.push(`thrown: ${message}`));
@@ -290,13 +298,13 @@ does('beside: over');
 connectDataConnectEmulator(dc, 'localhost', 9400, true);
 await settled();
 socket().onopen();
-does('close 27', 'socket 28', hello('bob 1'), askOne);
+does('close 28', 'socket 29', hello('eve 1'), askOne);
 assert.equal(new URL(socket().url).origin, 'wss://localhost:9400');
 
 // All is closed: nobody hears of it any more, and nobody gets in again.
 dc.close();
 endFirst();
-does('close 28', 'first: over', 'late: over');
+does('close 29', 'first: over', 'late: over');
 assert.throws(() => subscribe(one, () => {}), { code: 'not-initialized' });
 assert.equal(timers.size, 0);
 assert.equal(beat, undefined);
@@ -310,10 +318,10 @@ follow('early', three)();
 await settled();
 socket().onopen();
 const nobody = '> {"name":"projects/p/locations/l/services/s/connectors/c","token":null}';
-does('wait 15000', 'early: over', 'socket 29', nobody, 'wait 15000');
+does('wait 15000', 'early: over', 'socket 30', nobody, 'wait 15000');
 const end = follow('again', three);
 does('> {"requestId":"2","subscribe":{"operationName":"Three","variables":{}}}');
 end();
 does('> {"requestId":"2","cancel":{}}', 'wait 15000', 'again: over');
 await due();
-does('close 29');
+does('close 30');
