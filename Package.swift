@@ -39,27 +39,28 @@ let cModules: [Target] = [
 ]
 
 let compileTime: [Target] = [
+    library("EditDistance"),
     library("JSON"),
-    library("GraphQLSyntax"),
-    library("CEL", ["JSON", "CRE2"]),
+    library("GraphQLSyntax", ["EditDistance"]),
+    library("CEL", ["JSON", "CRE2", "EditDistance"]),
     library("SQL", ["JSON"]),
-    library("TypeSystem", ["GraphQLSyntax", "JSON"]),
-    library("SchemaModel", ["GraphQLSyntax", "TypeSystem", "CEL", "SQL", "JSON"]),
+    library("TypeSystem", ["GraphQLSyntax", "JSON", "EditDistance"]),
+    library("SchemaModel", ["GraphQLSyntax", "TypeSystem", "CEL", "SQL", "JSON", "EditDistance"]),
     library("ConnectorModel", ["JSON", "CEL", "SQL"]),
     library(
         "OperationCompiler",
         ["GraphQLSyntax", "TypeSystem", "CEL", "SQL", "JSON", "SchemaModel", "ConnectorModel"]),
-    library("ProjectFiles", ["GraphQLSyntax", "CLibyaml", "JSON"]),
+    library("ProjectFiles", ["GraphQLSyntax", "CLibyaml", "JSON", "EditDistance"]),
     library("SDKGeneration", ["ConnectorModel"]),
 ]
 
 let runTime: [Target] = [
     library("Reactor", ["CLibuv"]),
     library("Postgres", ["CLibpq", "CLinux", "Reactor", "SQL", "JSON"]),
-    library("Execution", ["CEL", "SQL", "JSON", "ConnectorModel", "Postgres"]),
+    library("Execution", ["CEL", "SQL", "JSON", "ConnectorModel", "Postgres", "EditDistance"]),
     library("Realtime", ["CEL", "JSON", "ConnectorModel", "Execution"]),
     library("WebSocketProtocol"),
-    library("Tokens", ["JSON", "COpenSSL"]),
+    library("Tokens", ["JSON", "COpenSSL", "EditDistance"]),
     library(
         "Transport",
         [

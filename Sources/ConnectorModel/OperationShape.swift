@@ -61,8 +61,9 @@ public struct ShapeRefusal: Error, Hashable {
 public struct ShapeFault: Hashable, Sendable {
     /// What is wrong, for the client.
     public var message: String
-    /// The root field that cannot do with them.
-    public var responseName: String?
+    /// The field that cannot do with them, by the response names that lead to it: a root field, or a member of `query { … }` in a
+    /// mutation. Empty where it is the operation.
+    public var path: [String]
     /// What they lack.
     public var missing: MissingMember?
     /// The value that is wrong.
@@ -70,10 +71,10 @@ public struct ShapeFault: Hashable, Sendable {
 
     /// A fault.
     public init(
-        _ message: String, responseName: String? = nil, missing: MissingMember? = nil, place: ValuePlace? = nil
+        _ message: String, path: [String] = [], missing: MissingMember? = nil, place: ValuePlace? = nil
     ) {
         self.message = message
-        self.responseName = responseName
+        self.path = path
         self.missing = missing
         self.place = place
     }

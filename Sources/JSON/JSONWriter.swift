@@ -98,24 +98,8 @@ public struct JSONWriter: Sendable {
     private mutating func quote(_ text: String) {
         utf8.append(UInt8(ascii: "\""))
         for byte: UInt8 in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                utf8.append(UInt8(ascii: "\\"))
-                utf8.append(byte)
-            case 0x0A: utf8.append(contentsOf: "\\n".utf8)
-            case 0x0D: utf8.append(contentsOf: "\\r".utf8)
-            case 0x09: utf8.append(contentsOf: "\\t".utf8)
-            case 0..<0x20:
-                utf8.append(contentsOf: "\\u00".utf8)
-                utf8.append(Self.digit(byte >> 4))
-                utf8.append(Self.digit(byte & 15))
-            default: utf8.append(byte)
-            }
+            if JSONEscape.isNeeded(byte) { JSONEscape.append(byte, to: &utf8) } else { utf8.append(byte) }
         }
         utf8.append(UInt8(ascii: "\""))
-    }
-
-    private static func digit(_ value: UInt8) -> UInt8 {
-        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }
 }

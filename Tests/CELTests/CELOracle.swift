@@ -42,7 +42,7 @@ enum CELOracle {
         let lines: [String] = [variables()] + texts.map { "\(JSONValue.string($0).text)" }
         try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: input)
         let process: Process = Process()
-        process.executableURL = URL(fileURLWithPath: environment + "/bin/python")
+        process.executableURL = URL(fileURLWithPath: TestFolders.python)
         process.arguments = [TestFolders.repository + "/Tests/Drivers/cel_oracle.py", input.path, output.path]
         try process.run()
         process.waitUntilExit()

@@ -102,6 +102,10 @@ import Testing
     @Test(arguments: [
         ("type(type(1))", "type"), ("[type(1), double('NaN'), 1u]", "[int, NaN, 1u]"), ("1e308 * 10.0", "+Inf"),
         ("{'a': optional.of(type('b'))}", #"{"a": optional.of(string)}"#),
+        (
+            "{1: 'a', 2u: b'', true: b'a\"\\\\\\x00\\xff', 'b': {}}",
+            #"{1: "a", 2u: b"", true: b"a\"\\\x00\xff", "b": {}}"#
+        ),
         ("optional.none()", "optional.none()"), ("timestamp(0)", "1970-01-01T00:00:00Z"), ("'a\"b'", #""a\"b""#),
     ])
     func areAsWritten(_ text: String, _ expected: String) throws {

@@ -3,8 +3,8 @@ import JSON
 extension Value {
     /// The value as people read it, also where there is no JSON of it: a type is its name, a double that is not finite `+Inf`, `-Inf` or `NaN`.
     ///
-    /// - Shape: otherwise as an expression has it, strings in quotes. Of more than ten thousand parts the rest is `…`, for values share
-    ///   their parts, and what is small in memory can be endless in text.
+    /// - Shape: otherwise as an expression has it: strings in quotes, `2u`, `b"\x00"`, keys of maps by their own types. Of more than ten
+    ///   thousand parts the rest is `…`, for values share their parts, and what is small in memory can be endless in text.
     public var text: String {
         var parts: Int = 10_000
         return text(&parts)
@@ -20,10 +20,10 @@ extension Value {
         case .uint(let number): return "\(number)u"
         case .double(let number): return doubleText(number)
         case .string(let text): return Self.quoted(text)
-        case .bytes(let bytes): return Self.quoted(base64(bytes))
+        case .bytes(let bytes): return "b\"" + bytes.map(Self.literal).joined() + "\""
         case .list(let elements): return "[" + Self.joined(elements, &parts) { $0.text(&$1) } + "]"
-        case .map(let map): return Self.members(map.entries.map { ($0.key.text, $0.value) }, &parts)
-        case .record(let record): return Self.members(record.setMembers.map { ($0.name, $0.value) }, &parts)
+        case .map(let map): return Self.members(map.entries.map { ($0.key.value, $0.value) }, &parts)
+        case .record(let record): return Self.members(record.setMembers.map { (.string($0.name), $0.value) }, &parts)
         case .timestamp(let time): return time.text
         case .duration(let span): return span.text
         case .type(let type): return type.name
@@ -33,8 +33,18 @@ extension Value {
         }
     }
 
-    private static func members(_ members: [(String, Value)], _ parts: inout Int) -> String {
-        "{" + joined(members, &parts) { "\(quoted($0.0)): \($0.1.text(&$1))" } + "}"
+    private static func members(_ members: [(Value, Value)], _ parts: inout Int) -> String {
+        // A key is no part of its own.
+        "{" + joined(members, &parts) { "\($0.0.text): \($0.1.text(&$1))" } + "}"
+    }
+
+    /// A byte as a literal of bytes has it, where `\u` means nothing.
+    private static func literal(_ byte: UInt8) -> String {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): "\\" + String(UnicodeScalar(byte))
+        case 0x20..<0x7F: String(UnicodeScalar(byte))
+        default: "\\x" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+        }
     }
 
     /// Stops where there is nothing left to be written.

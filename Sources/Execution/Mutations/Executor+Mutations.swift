@@ -105,12 +105,7 @@ extension Executor {
     func bound(_ scope: RequestScope, _ index: Int) throws(FieldFailure) -> BoundStatement {
         let faults: [ShapeFault] = scope.operation.steps[index].faults
         guard faults.isEmpty else {
-            throw .refused(
-                faults.map { fault in
-                    let error: GraphQLError = GraphQLError(fault, of: scope.operation, scope.variables)
-                    let path: [GraphQLError.PathSegment] = scope.path(of: index)
-                    return error.at(error.path == path ? path : path + error.path)
-                })
+            throw .refused(faults.map { GraphQLError($0, of: scope.operation, scope.variables) })
         }
         do throws(GraphQLError) {
             return try bind(scope, step: index)

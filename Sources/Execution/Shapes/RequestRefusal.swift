@@ -21,7 +21,7 @@ extension GraphQLError {
         } else if let place: ValuePlace = fault.place {
             message = "\(operation.spelling(of: place)): \(message)"
         }
-        self.init(message, path: fault.responseName.map { [.responseName($0)] } ?? [], code: .invalidArgument)
+        self.init(message, path: fault.path.map { .responseName($0) }, code: .invalidArgument)
     }
 }
 

@@ -15,14 +15,13 @@ struct CallerValues {
 
     /// The values of an operation.
     init(of operation: OperationDefinition) {
-        let conditions: [CheckedExpr] = operation.directives.filter { ["auth", "check"].contains($0.name.value) }
-            .compactMap { $0.argument("expr").flatMap { Self.compiled($0.value) } }
+        let conditions: [CheckedExpr] = operation.conditions.compactMap { Self.compiled($0) }
         let facts: [Fact] = conditions.flatMap { Fact($0).conjuncts }
         variables = Set(facts.compactMap { $0.equalToCaller.flatMap(Self.variable) })
         lists = Set(facts.compactMap(Self.list))
         let given: Set<String> = variables.intersection(operation.givenVariables)
         isSomebody =
-            !given.isEmpty || operation.directives.contains(where: \.wantsUser)
+            !given.isEmpty || operation.authDirective?.wantsUser == true
             || conditions.contains { !$0.valueForNobody().mayBeTrue }
         // One that may be null equals the uid of nobody; of somebody it equals a uid, and so is there.
         if !isSomebody { variables = given }
@@ -109,7 +108,7 @@ struct CallerValues {
 extension Directive {
     /// Whether it is an `@auth` by a level that only users have.
     fileprivate var wantsUser: Bool {
-        guard name.value == "auth", case .enumValue(let level)? = argument("level")?.value.kind else { return false }
+        guard case .enumValue(let level)? = argument("level")?.value.kind else { return false }
         return ["USER_ANON", "USER", "USER_EMAIL_VERIFIED"].contains(level)
     }
 }

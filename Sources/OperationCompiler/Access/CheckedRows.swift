@@ -77,7 +77,9 @@ struct CheckedRows {
         }
         guard !columns.isEmpty else { return nil }
         var finding: Finding = Finding(columns: columns, true)
-        if let (left, right) = fact.equality { finding.way = way(isCaller(left) ? right : left, names) }
+        if let (left, right) = fact.equality {
+            finding.way = (isCaller(left) ? right : left).chain.flatMap { reached($0, names)?.way }
+        }
         return finding
     }
 
@@ -113,8 +115,8 @@ struct CheckedRows {
         _ quantifier: (isUniversal: Bool, range: CheckedExpr, name: String, condition: Fact),
         _ names: [String: Subject]
     ) -> Finding? {
-        guard let chain: [String] = quantifier.range.chain, let subject: Subject = subject(chain, names),
-            case .rows(let table, let fields) = subject
+        guard let chain: [String] = quantifier.range.chain,
+            case .rows(let table, let fields)? = reached(chain, names)?.subject
         else { return nil }
         var inner: [String: Subject] = names
         inner[quantifier.name] = .row(table, fields)
@@ -132,7 +134,7 @@ struct CheckedRows {
     /// Whether names lead to all rows that a field gives, and not to rows that belong to one of them.
     private func isWhole(_ chain: [String], _ names: [String: Subject]) -> Bool {
         guard chain.count > 1 else { return true }
-        guard case .fields? = subject(chain.dropLast(), names) else { return false }
+        guard case .fields? = reached(chain.dropLast(), names)?.subject else { return false }
         return true
     }
 
@@ -144,48 +146,31 @@ struct CheckedRows {
     /// The column that an expression is, if it cannot equal the `auth.uid` of nobody.
     private func column(_ expression: CheckedExpr, _ names: [String: Subject]) -> String? {
         guard let chain: [String] = expression.chain,
-            case .column(let column, let isNullable)? = subject(chain, names), !isNullable || caller.isSomebody
+            case .column(let column, let isNullable)? = reached(chain, names)?.subject, !isNullable || caller.isSomebody
         else { return nil }
         return column
     }
 
-    /// The fields that names lead through to a column, not counting what the first name stands for.
-    private func way(_ expression: CheckedExpr, _ names: [String: Subject]) -> [String]? {
-        guard let chain: [String] = expression.chain, var subject: Subject = chain.first.flatMap({ names[$0] }) else {
-            return nil
-        }
+    /// What a chain of names leads to, through rows that references point to, and the fields on the way, not counting what the first name
+    /// stands for.
+    private func reached(_ chain: [String], _ names: [String: Subject]) -> (subject: Subject, way: [String])? {
+        guard var subject: Subject = chain.first.flatMap({ names[$0] }) else { return nil }
         var way: [String] = []
         for name: String in chain.dropFirst() {
-            if case .fields(let fields) = subject, let next: Subject = fields[name] {
-                subject = next
-                continue
-            }
-            guard case .row(let table, let fields) = subject,
-                let field: CollectedField = fields.first(where: { $0.responseName == name }),
-                let next: Subject = self.subject(field, of: table)
-            else { return nil }
-            way.append(field.field.name.value)
-            subject = next
-        }
-        return way
-    }
-
-    /// What a chain of names leads to, through rows that references point to.
-    private func subject(_ chain: [String], _ names: [String: Subject]) -> Subject? {
-        guard var subject: Subject = chain.first.flatMap({ names[$0] }) else { return nil }
-        for name: String in chain.dropFirst() {
-            if case .fields(let fields) = subject {
+            switch subject {
+            case .fields(let fields):
                 guard let next: Subject = fields[name] else { return nil }
                 subject = next
-                continue
+            case .row(let table, let fields):
+                guard let field: CollectedField = fields.first(where: { $0.responseName == name }),
+                    let next: Subject = self.subject(field, of: table)
+                else { return nil }
+                way.append(field.field.name.value)
+                subject = next
+            case .rows, .column: return nil
             }
-            guard case .row(let table, let fields) = subject,
-                let field: CollectedField = fields.first(where: { $0.responseName == name }),
-                let next: Subject = self.subject(field, of: table)
-            else { return nil }
-            subject = next
         }
-        return subject
+        return (subject, way)
     }
 
     private func subject(_ field: CollectedField, of table: Table) -> Subject? {

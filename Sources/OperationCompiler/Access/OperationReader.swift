@@ -96,7 +96,8 @@ struct OperationReader {
     ) {
         var ties: [Tie] = choice.ties
         let isAlone: Bool = around?.isOne ?? true
-        ties += selection.ties(field, of: table, isOne: isOne, isAlone: isAlone, caller)
+        let checked: [Tie] = selection.ties(field, of: table, isOne: isOne, isAlone: isAlone, caller)
+        ties += checked
         ties += earlierTies(choice, of: table)
         let subfields: [CollectedField] = selection.subfields(field, of: table)
         var place: PlaceAccess = PlaceAccess(
@@ -108,7 +109,8 @@ struct OperationReader {
             place.probes += table.primaryKey.map { ProbedField(table: table.objectType, field: $0) }
         }
         place.probes = place.probes.unique
-        place.nullsForNobody = selection.nullsForNobody(field, of: table, isOne: isOne, isAlone: isAlone, caller)
+        place.nullsForNobody = selection.nullsForNobody(
+            field, of: table, isOne: isOne, isAlone: isAlone, caller, known: checked)
         places.append(place)
         if operation.type == .mutation, around == nil {
             steps.append(
@@ -187,21 +189,24 @@ struct OperationReader {
             }
             return
         }
-        guard let underscore: String.Index = name.lastIndex(of: "_"),
-            let table: Table = schema.table(singular: String(name[..<underscore]))
-        else { return }
-        let verb: Substring = name[name.index(after: underscore)...]
+        guard let write: WriteField = WriteField(name, in: schema) else { return }
+        let table: Table = write.table
         let location: TextLocation = locate(field.field.name.span)
         let data: InputValue? = field.field.value(of: "data")
-        switch verb {
-        case "insert", "insertMany", "upsert", "upsertMany":
-            let writer: RowWriter = RowWriter(
-                filters: filters, action: verb.hasPrefix("insert") ? .insert : .upsert, location: location)
-            if let data { places += writer.places(data, of: table, path: path, around: nil) }
-        case "update", "updateMany": change(field, table, .update, data, location)
-        case "delete", "deleteMany": change(field, table, .delete, nil, location)
-        default: break
+        switch write.verb {
+        case .insert, .insertMany: put(data, into: table, .insert, path, location)
+        case .upsert, .upsertMany: put(data, into: table, .upsert, path, location)
+        case .update, .updateMany: change(field, table, .update, data, location)
+        case .delete, .deleteMany: change(field, table, .delete, nil, location)
         }
+    }
+
+    private mutating func put(
+        _ data: InputValue?, into table: Table, _ action: PlaceAccess.Action, _ path: String, _ location: TextLocation
+    ) {
+        guard let data else { return }
+        let writer: RowWriter = RowWriter(filters: filters, action: action, location: location)
+        places += writer.places(data, of: table, path: path, around: nil)
     }
 
     private mutating func change(
@@ -259,7 +264,7 @@ struct OperationReader {
         let isQuery: Bool = field.field.name.value == "query"
         for check: Directive in selection.checks(on: field) {
             guard let literal: InputValue = check.argument("expr")?.value,
-                let condition: CheckedExpr = CallerValues.compiled(literal)
+                let condition: CheckedExpr = selection.conditions.compiled(literal)
             else { continue }
             for step: ResponseStep in steps {
                 var names: [String: CheckedRows.Subject] = ["response": step.response]
@@ -269,18 +274,16 @@ struct OperationReader {
                 let rows: CheckedRows = CheckedRows(
                     caller: caller, access: selection, vanishing: step.vanishing(isQuery: isWithin))
                 guard let found: CheckedRows.Finding = rows.finding(condition, names) else { continue }
+                let tie: Tie = Tie(check: condition.text, found)
                 // Of a transaction that a check has ended nothing is given, and nothing of a `query` whose own check fails.
-                if isTransaction || isWithin,
-                    places[step.place].isUntied
-                {
-                    let tie: Tie = Tie(check: condition.text, found)
+                if isTransaction || isWithin, places[step.place].isUntied {
                     places[step.place].tie = tie.isOwnership ? .tied([tie]) : .untied(.shared([tie]))
                 }
                 guarded.append(
                     GuardedRow(
                         table: step.table, choice: step.choice, path: step.path,
                         isThere: step.isOne && !found.allowsNothing,
-                        ties: [Tie(check: condition.text, found)], step: step))
+                        ties: [tie], step: step))
             }
         }
     }

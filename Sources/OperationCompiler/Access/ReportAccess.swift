@@ -67,7 +67,7 @@ extension Audience {
     /// Who may run an operation.
     init(of operation: OperationDefinition, withoutToken: CallersWithoutToken) {
         self.withoutToken = withoutToken
-        let directive: Directive? = operation.directives.first { $0.name.value == "auth" }
+        let directive: Directive? = operation.authDirective
         isStated = directive != nil
         switch (directive?.argument("level")?.value.kind, directive?.argument("expr")?.value.kind) {
         case (.enumValue(let name)?, nil): rule = .level(AccessLevel(rawValue: name) ?? .noAccess)

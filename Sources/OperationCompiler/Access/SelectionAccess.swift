@@ -9,6 +9,7 @@ struct SelectionAccess {
     let types: GraphQLSchema
     let collector: FieldCollector
     let fragments: Fragments
+    let conditions: CompiledConditions = CompiledConditions()
 
     /// What is selected of each row that a field gives.
     func subfields(_ field: CollectedField, of table: Table) -> [CollectedField] {
@@ -47,13 +48,14 @@ struct SelectionAccess {
     }
 
     /// The columns of checks that would tie the rows if null were not the `auth.uid` of callers without a token too.
+    ///
+    /// - Parameter ties: those that tie them as it is.
     func nullsForNobody(
-        _ field: CollectedField, of table: Table, isOne: Bool, isAlone: Bool, _ caller: CallerValues
+        _ field: CollectedField, of table: Table, isOne: Bool, isAlone: Bool, _ caller: CallerValues, known ties: [Tie]
     ) -> [String] {
         guard !caller.isSomebody else { return [] }
-        let known: Set<String> = Set(
-            ties(field, of: table, isOne: isOne, isAlone: isAlone, caller).flatMap(\.columns))
-        let all: [Tie] = ties(field, of: table, isOne: isOne, isAlone: isAlone, caller.ofSomebody)
+        let known: Set<String> = Set(ties.flatMap(\.columns))
+        let all: [Tie] = self.ties(field, of: table, isOne: isOne, isAlone: isAlone, caller.ofSomebody)
         return all.flatMap(\.columns).unique.filter { !known.contains($0) }
     }
 
@@ -98,7 +100,7 @@ struct SelectionAccess {
         _ check: Directive, _ subject: CheckedRows.Subject, _ rows: CheckedRows, below field: String? = nil
     ) -> Tie? {
         guard let literal: InputValue = check.argument("expr")?.value,
-            let condition: CheckedExpr = CallerValues.compiled(literal),
+            let condition: CheckedExpr = conditions.compiled(literal),
             let found: CheckedRows.Finding = rows.finding(condition, ["this": subject])
         else { return nil }
         return Tie(check: condition.text, found, below: field)

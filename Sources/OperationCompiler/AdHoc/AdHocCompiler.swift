@@ -107,7 +107,7 @@ public struct AdHocCompiler: Sendable {
         }
         return .operation(
             AdHocOperation(
-                compiled: compiled, statesAccess: operation.directives.contains { $0.name.value == "auth" },
+                compiled: compiled, statesAccess: operation.authDirective != nil,
                 hasNativeSQL: hasNativeSQL(operation, document.fragmentsByName)))
     }
 }

@@ -8,7 +8,7 @@ struct AccessRules {
 
     /// The rule of the operation; without `@auth` only administrators may run it.
     func rule() -> AccessRule {
-        guard let directive: Directive = context.operation.directives.first(where: { $0.name.value == "auth" }) else {
+        guard let directive: Directive = context.operation.authDirective else {
             warnNoAccess()
             return .level(.noAccess)
         }

@@ -16,15 +16,11 @@ public enum CallersWithoutToken: String, Hashable, Sendable {
     ///
     /// - Parameter environment: what its conditions may name, with the types of its variables.
     init(of operation: OperationDefinition, in environment: Environment) {
-        guard let rule: Directive = operation.directives.first(where: { $0.name.value == "auth" }),
-            !rule.isForUsersAlone
-        else {
+        guard let rule: Directive = operation.authDirective, !rule.isForUsersAlone else {
             self = .areRefused
             return
         }
-        let literals: [InputValue] = operation.directives.filter { ["auth", "check"].contains($0.name.value) }
-            .compactMap { $0.argument("expr")?.value }
-        let values: [PartialValue] = literals.map { literal in
+        let values: [PartialValue] = operation.conditions.map { literal in
             // One that does not compile is told of as what it is.
             guard case .string(let text, _) = literal.kind, let condition: CheckedExpr = try? environment.compile(text)
             else { return .known(.null) }

@@ -16,9 +16,7 @@ struct InsecureOperations {
     ///
     /// - `isPlanned`: whether all of it was looked at, so that it is known what it reads of the user.
     func warn(_ access: AccessRule, isPlanned: Bool = true) {
-        guard let directive: Directive = context.operation.directives.first(where: { $0.name.value == "auth" }),
-            !isExcused(directive)
-        else { return }
+        guard let directive: Directive = context.operation.authDirective, !isExcused(directive) else { return }
         switch access {
         case .level(.noAccess): return
         case .level(.public): warnOfAnybody(directive)
@@ -89,7 +87,7 @@ struct InsecureOperations {
 
     private func warnOfNobody(_ directive: Directive) {
         let reason: String
-        switch CallersWithoutToken(of: context.operation, in: context.expressions.environment) {
+        switch context.callersWithoutToken {
         case .areRefused: return
         case .pass: reason = "its rule holds for them"
         case .mayPass where isByNull(directive): reason = "what its rule compares may be null, as their auth.uid is"

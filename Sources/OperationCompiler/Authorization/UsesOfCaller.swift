@@ -99,9 +99,6 @@ struct UsesOfCaller {
 
     /// The table that a root field puts rows into.
     private func insertedTable(_ field: CollectedField) -> Table? {
-        let parts: [Substring] = field.field.name.value.split(separator: "_")
-        guard parts.count > 1, let verb: Substring = parts.last, verb.hasPrefix("insert") || verb.hasPrefix("upsert")
-        else { return nil }
-        return schema.table(singular: parts.dropLast().joined(separator: "_"))
+        WriteField(field.field.name.value, in: schema).flatMap { $0.putsRows ? $0.table : nil }
     }
 }

@@ -7,6 +7,8 @@ import GraphQLSyntax
 /// - Source: language reference, `@check`.
 struct CheckRules {
     let context: PlanningContext
+    /// What `response` is, null only where it can be; nothing where there is no `response`.
+    var strictResponse: () -> RecordType? = { nil }
 
     /// What holds for a value without an `expr`.
     private static let standardCondition: String = "!(this in [null, []])"
@@ -93,10 +95,11 @@ struct CheckRules {
     /// Warns of a check that callers without a token pass for no other reason than that the value is null, as their `auth.uid` is.
     private func warnOfNobody(_ checked: CheckedExpr, _ directive: Directive, _ node: ResponseNode) {
         guard !context.isPlannedForRequest, !checked.authPaths.isEmpty,
-            CallersWithoutToken(of: context.operation, in: context.expressions.environment) != .areRefused
+            context.callersWithoutToken != .areRefused
         else { return }
         var environment: Environment = context.expressions.environment
         environment.declare("this", node.strictType)
+        if let response: RecordType = strictResponse() { environment.declare("response", .record(response)) }
         // What does not check by the strict type compares with null what is never null: it says itself what holds then.
         guard let strict: CheckedExpr = try? environment.compile(checked.text), strict.holdsForNobodyByNull else {
             return

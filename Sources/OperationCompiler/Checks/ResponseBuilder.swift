@@ -101,10 +101,10 @@ struct ResponseBuilder {
         return object(
             name,
             table.keyColumns.map { column in
-                ResponseNode.Member(
-                    name: column.fieldName,
-                    node: leaf(column.variableType(in: context.schema) ?? .scalar(.any), isNonNull: false),
-                    isRedacted: false)
+                let node: ResponseNode = leaf(
+                    column.variableType(in: context.schema) ?? .scalar(.any), isNonNull: false)
+                node.isNeverNull = !column.isNullable
+                return ResponseNode.Member(name: column.fieldName, node: node, isRedacted: false)
             })
     }
 

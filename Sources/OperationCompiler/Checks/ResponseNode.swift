@@ -46,6 +46,11 @@ final class ResponseNode {
         }
     }
 
+    /// The same of what lies below it, while it may be null itself.
+    var strictTypeBelow: CELType {
+        if case .leaf = kind { celType } else { strictType }
+    }
+
     // MARK: Reading
 
     /// Notes that an expression reads what lies at a path below it. Inside a list the rest is not known beforehand.

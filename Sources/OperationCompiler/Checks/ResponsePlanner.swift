@@ -56,8 +56,14 @@ final class ResponsePlanner {
         roots.append(
             Root(
                 name: member.name, node: member.node,
-                checks: CheckRules(context: context).checks(of: member.node, at: []),
+                checks: CheckRules(context: context, strictResponse: { [roots] in Self.strictResponse(of: roots) })
+                    .checks(of: member.node, at: []),
                 isRedacted: member.isRedacted))
+    }
+
+    /// A root field that failed is null, whatever the schema says; what lies below it is then not there.
+    private static func strictResponse(of roots: [Root]) -> RecordType {
+        ExpressionSlots.responseType(roots.map { ($0.name, $0.node.strictTypeBelow) })
     }
 
     // MARK: Steps

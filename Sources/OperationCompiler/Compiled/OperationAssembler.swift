@@ -107,7 +107,7 @@ struct OperationAssembler {
         let planner: QueryPlanner = QueryPlanner(context: context)
         var demands: [[StepDemand]] = []
         let reads: [RootRead] = fields.compactMap { field in
-            context.rootField = field.responseName
+            context.fieldPath = [field.responseName]
             guard let read: RootRead = planner.root(field) else { return nil }
             demands.append(context.takeDemands())
             return read
@@ -131,7 +131,7 @@ struct OperationAssembler {
         let responses: ResponsePlanner = ResponsePlanner(context, on: root, fragments)
         var work: Work = Work()
         for field: CollectedField in fields {
-            context.rootField = field.responseName
+            context.fieldPath = [field.responseName]
             responses.begin()
             defer { responses.end(field) }
             let write: RootWrite? = planner.root(field)

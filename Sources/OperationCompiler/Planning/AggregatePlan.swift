@@ -29,6 +29,7 @@ struct AggregatePlan: Hashable {
         case (.sum, let column?) where column.type.singleScalar == .int: Self.column(name, .int, .bigint)
         case (.sum, let column?) where column.type.singleScalar == .int64:
             Self.column(name, .int64, PostgresType("numeric"))
+        case (.sum, let column?) where column.bindingType == .real: Self.column(name, .float, .doublePrecision)
         case (.sum, let column?), (.minimum, let column?), (.maximum, let column?):
             column.renamed(fieldName: name)
         }

@@ -6,10 +6,6 @@ import TypeSystem
 struct MutationPlanner {
     let context: PlanningContext
 
-    private enum Verb: String, CaseIterable {
-        case insert, insertMany, upsert, upsertMany, update, updateMany, delete, deleteMany
-    }
-
     func root(_ field: CollectedField) -> RootWrite? {
         SelectionPlanner(context: context).noteConditions(field)
         let name: String = field.field.name.value
@@ -25,14 +21,11 @@ struct MutationPlanner {
         if name == "query" {
             return query(field).map { RootWrite(responseName: field.responseName, kind: .query($0)) }
         }
-        guard let underscore: String.Index = name.lastIndex(of: "_"), underscore > name.startIndex,
-            let table: Table = context.schema.table(singular: String(name[..<underscore])),
-            let verb: Verb = Verb(rawValue: String(name[name.index(after: underscore)...]))
-        else {
+        guard let write: WriteField = WriteField(name, in: context.schema) else {
             context.unplanned("the mutation field \"\(name)\"", at: field.field.name.span)
             return nil
         }
-        return kind(verb, field.field, table).map { RootWrite(responseName: field.responseName, kind: $0) }
+        return kind(write, field.field).map { RootWrite(responseName: field.responseName, kind: $0) }
     }
 
     /// `query { … }`: all its fields are read by one statement, and so in one snapshot.
@@ -41,17 +34,18 @@ struct MutationPlanner {
         let fields: [CollectedField] = context.collector.collectSubfields(of: field, on: type)
         context.boundFields(fields.count, at: field.field.span)
         let planner: QueryPlanner = QueryPlanner(context: context)
-        let own: String? = context.rootField
-        defer { context.rootField = own }
+        let own: [String] = context.fieldPath
+        defer { context.fieldPath = own }
         let reads: [RootRead] = fields.compactMap { member in
-            context.rootField = member.responseName
+            context.fieldPath = own + [member.responseName]
             return planner.root(member)
         }
         return reads.count == fields.count ? reads : nil
     }
 
-    private func kind(_ verb: Verb, _ field: Field, _ table: Table) -> RootWrite.Kind? {
-        switch verb {
+    private func kind(_ write: WriteField, _ field: Field) -> RootWrite.Kind? {
+        let table: Table = write.table
+        return switch write.verb {
         case .insert: rows(field, table, isUpsert: false).map { .insert(table, rows: $0, isMany: false) }
         case .insertMany: rows(field, table, isUpsert: false).map { .insert(table, rows: $0, isMany: true) }
         case .upsert: rows(field, table, isUpsert: true).map { .upsert(table, rows: $0, isMany: false) }
@@ -82,7 +76,7 @@ struct MutationPlanner {
         switch planner.selection(field.arguments, of: table, at: field.name.span) {
         case .key(let key)?: return .key(key)
         case .first(let value)?:
-            warnOfEmptyFirst(value)
+            context.warnOfEmptyFirst(value, on: table)
             return planner.first(value, of: table).map { .first($0, $1) }
         case nil: return nil
         }
@@ -112,13 +106,8 @@ struct MutationPlanner {
                 hint: "remove all, or remove where if every row is meant")
             return nil
         }
-        context.warnOfEmptyFilter(filter)
+        context.warnOfEmptyFilter(filter, on: table)
         return KeyPlanner(context: context).selecting(filter, on: table).map { .filter($0) }
-    }
-
-    private func warnOfEmptyFirst(_ value: InputValue) {
-        guard case .object(let fields) = value.kind else { return context.warnOfEmptyFilter(value) }
-        for field: ObjectField in fields where field.name.value == "where" { context.warnOfEmptyFilter(field.value) }
     }
 
     /// Whether an argument is true; one that a request decides is taken for true before there is one, and false when it is left out.

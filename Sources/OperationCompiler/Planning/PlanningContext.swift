@@ -20,9 +20,12 @@ final class PlanningContext {
     var expressions: ExpressionCompiler { preparedExpressions.value }
     /// Made when the first expression is met: most root fields have none, and a mutation may have thousands of them.
     private var preparedExpressions: Deferred<ExpressionCompiler>
+    /// What its rules say to callers without a token, whatever `response` is.
+    private(set) lazy var callersWithoutToken: CallersWithoutToken = CallersWithoutToken(
+        of: operation, in: expressions.environment)
     var diagnostics: [Diagnostic] = []
-    /// The response name of the root field that is being planned.
-    var rootField: String?
+    /// The response names that lead to what is being planned: a root field, or a member of `query { … }` in a mutation.
+    var fieldPath: [String] = []
     /// The errors once more, as ones of a request: they are that where its values are planned for.
     private(set) var faults: [ShapeFault] = []
     /// The ways to values of a request that stand as literals, by the spans that these have instead of one in a text.
@@ -81,7 +84,7 @@ final class PlanningContext {
     ) {
         let place: ValuePlace? =
             place ?? self.place(substitutedAt: span).map { ValuePlace(slot: $0.slot, path: $0.path) }
-        faults.append(ShapeFault(message, responseName: rootField, missing: missing, place: place))
+        faults.append(ShapeFault(message, path: fieldPath, missing: missing, place: place))
         diagnostics.append(Diagnostic(.error, code, message, at: span, hint: hint))
     }
 

@@ -24,7 +24,8 @@ enum AggregateSQL {
             $0.keyword(plan.function.keyword)
             $0.keyword(plan.isDistinct ? "(DISTINCT " : "(")
             $0.column(alias, column.name)
-            $0.keyword(")")
+            // PostgreSQL would add numbers of six digits and keep six: a million times 0.1 were 100958.34.
+            $0.keyword(plan.function == .sum && column.bindingType == .real ? "::double precision)" : ")")
         }
     }
 

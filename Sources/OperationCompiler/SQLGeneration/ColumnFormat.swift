@@ -30,6 +30,17 @@ enum ColumnFormat {
         }
     }
 
+    /// The same for a view, whose columns have the types that its author gave them: a String is answered as a text, be it JSON, a number
+    /// or a time that stands there. What is a text in JSON already stays that.
+    ///
+    /// Only where it is answered: in conditions and orders a cast could keep PostgreSQL from an index.
+    static func appendOfView(_ column: Column, of alias: String, to sql: inout SQLBuilder) {
+        guard column.isText, column.sqlType != .jsonb else { return append(column, of: alias, to: &sql) }
+        wrap("CASE WHEN pg_typeof(", column, alias, ") = 'pg_catalog.text'::regtype THEN ", &sql)
+        wrap("", column, alias, "::text ELSE to_json(", &sql)
+        wrap("", column, alias, ") #>> '{}' END", &sql)
+    }
+
     /// Appends the column as text in the canonical form of entity keys.
     static func appendKeyText(_ column: Column, of alias: String, to sql: inout SQLBuilder) {
         switch column.type.element {

@@ -60,6 +60,8 @@ struct ReadSQL {
         _ field: FieldPlan, of table: Table, _ alias: String, _ aggregates: [AggregatePlan: String]
     ) -> SQLTemplate {
         switch field.kind {
+        case .column(let column) where table.isView:
+            return .build { ColumnFormat.appendOfView(column, of: alias, to: &$0) }
         case .column(let column): return .build { ColumnFormat.append(column, of: alias, to: &$0) }
         case .typename(let name): return .build { $0.literal(.typed(name, .text)) }
         case .aggregate(let plan): return AggregateSQL.formatted(plan, name: aggregates[plan] ?? "", of: alias)

@@ -1,3 +1,5 @@
+import EditDistance
+
 /// The known name that an author most likely meant, as a hint.
 func didYouMean(_ name: String, among known: some Sequence<String>) -> String? {
     nearestName(to: name, among: known).map { "Did you mean `\($0)`?" }
@@ -12,10 +14,7 @@ func nearestName(to name: String, among known: some Sequence<String>) -> String?
     guard length <= 100 else { return nil }
     if length == 2 { return nearestToTwoLetters(name, known) }
     let near: (distance: Int, name: String)? = known.lazy
-        // Each letter more or less is one that is wrong.
-        .filter { abs($0.utf8.count - length) <= limit }
-        .map { (editDistance(name, $0), $0) }
-        .filter { $0.0 <= limit }
+        .compactMap { other in distance(name, other, limit: limit).map { ($0, other) } }
         .min { ($0.0, $0.1) < ($1.0, $1.1) }
     return near?.name
 }
@@ -24,7 +23,7 @@ func nearestName(to name: String, among known: some Sequence<String>) -> String?
 private func nearestToTwoLetters(_ name: String, _ known: some Sequence<String>) -> String? {
     known.lazy.filter { other in
         other.lowercased() == name.lowercased()
-            || (other.utf8.count == 3 && editDistance(name.lowercased(), other.lowercased()) == 1)
+            || (other.utf8.count == 3 && editDistance(name.caseless, other.caseless, limit: 1) == 1)
     }.min()
 }
 
@@ -49,24 +48,8 @@ extension Issues {
     }
 }
 
-/// How many letters must be put in, taken out, replaced or swapped with their neighbour; a change of case alone counts as one.
-private func editDistance(_ left: String, _ right: String) -> Int {
-    if left != right, left.lowercased() == right.lowercased() { return 1 }
-    let left: [UInt8] = Array(left.utf8)
-    let right: [UInt8] = Array(right.utf8)
-    var beforeLast: [Int] = []
-    var last: [Int] = Array(0...right.count)
-    for (i, byte) in left.enumerated() {
-        var row: [Int] = [i + 1]
-        for (j, other) in right.enumerated() {
-            var distance: Int = min(last[j] + (byte == other ? 0 : 1), last[j + 1] + 1, row[j] + 1)
-            if i > 0, j > 0, byte == right[j - 1], left[i - 1] == other {
-                distance = min(distance, beforeLast[j - 1] + 1)
-            }
-            row.append(distance)
-        }
-        beforeLast = last
-        last = row
-    }
-    return last[right.count]
+/// The number of edits; a change of case alone counts as one.
+private func distance(_ left: String, _ right: String, limit: Int) -> Int? {
+    if left != right, left.caseless == right.caseless { return limit >= 1 ? 1 : nil }
+    return editDistance(Array(left.utf8), Array(right.utf8), limit: limit)
 }

@@ -64,11 +64,30 @@ extension AdministratorAct {
     /// Tells how it ended, when that is known, and how long it took.
     func auditor(_ audit: AuditSink?) -> (Outcome) -> Void {
         let since: ContinuousClock.Instant = .now
-        return { outcome in
-            var act: AdministratorAct = self
-            act.outcome = outcome
-            audit?(act, ContinuousClock.now - since)
-        }
+        return { outcome in ended(outcome, since: since, audit) }
+    }
+
+    /// Tells how it ended that began then.
+    func ended(_ outcome: Outcome, since: ContinuousClock.Instant, _ audit: AuditSink?) {
+        var act: AdministratorAct = self
+        act.outcome = outcome
+        audit?(act, ContinuousClock.now - since)
+    }
+}
+
+extension AdministratorAct.Outcome {
+    /// What an execution ended with.
+    static func answered(_ result: ExecutionResult) -> AdministratorAct.Outcome {
+        .answered(status: result.status.httpStatus, errors: result.errors.count)
+    }
+}
+
+extension AdministratorAct {
+    /// The execution of an operation of a connector.
+    init(administrator: String, verb: String, _ execution: ExecutionRequest) {
+        self.init(administrator: administrator, verb: verb)
+        operation = "\(execution.connector)/\(execution.operationName.shortenedName)"
+        impersonated = execution.auth.impersonated
     }
 }
 
@@ -102,10 +121,7 @@ extension RequestRouter {
         -> AdministratorAct?
     {
         guard configuration.audit != nil, Self.isAct(execution) else { return nil }
-        var act: AdministratorAct = AdministratorAct(administrator: gate.name(in: headers), verb: verb())
-        act.operation = "\(execution.connector)/\(execution.operationName.shortenedName)"
-        act.impersonated = execution.auth.impersonated
-        return act
+        return AdministratorAct(administrator: gate.name(in: headers), verb: verb(), execution)
     }
 
     private static func isAct(_ execution: ExecutionRequest) -> Bool {

@@ -162,7 +162,7 @@ extension DocumentReply {
     /// How it ended; nothing for what the stream runs, which tells of it.
     fileprivate var auditOutcome: AdministratorAct.Outcome? {
         switch self {
-        case .result(let result): .answered(status: result.status.httpStatus, errors: result.errors.count)
+        case .result(let result): .answered(result)
         case .body(let text): .answered(status: 200, errors: AdministratorAct.errorCount(in: text))
         case .refused(.cancelled, _): .left
         case .refused(let code, _): .answered(status: code.httpStatus, errors: 1)

@@ -185,23 +185,15 @@ struct StructDecoder {
         for index: Int in range {
             let byte: UInt8 = bytes[index]
             isPlain = isPlain && byte < 0x80
-            guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+            guard JSONEscape.isNeeded(byte) else { continue }
             output.append(contentsOf: bytes[start..<index])
             start = index + 1
-            appendEscape(byte)
+            JSONEscape.append(byte, to: &output)
         }
         output.append(contentsOf: bytes[start..<range.upperBound])
         guard isPlain || String(validating: bytes[range], as: UTF8.self) != nil else {
             throw ProtobufError("the text is not valid UTF-8", at: range.lowerBound)
         }
         output.append(UInt8(ascii: "\""))
-    }
-
-    private mutating func appendEscape(_ byte: UInt8) {
-        output.append(UInt8(ascii: "\\"))
-        guard byte < 0x20 else { return output.append(byte) }
-        append(byte < 0x10 ? "u000" : "u001")
-        let digit: UInt8 = byte & 15
-        output.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
 }

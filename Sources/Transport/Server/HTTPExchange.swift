@@ -107,7 +107,7 @@ extension HTTPExchange {
     }
 
     private func finish(_ result: ExecutionResult, _ number: UInt64) {
-        if awaitsAnswer(number) { audit(.answered(status: result.status.httpStatus, errors: result.errors.count)) }
+        if awaitsAnswer(number) { audit(.answered(result)) }
         if result.errors.isEmpty, result.status == .ok, result.extensions == nil, let data = result.data,
             respond(data, to: number)
         {
@@ -139,9 +139,7 @@ extension HTTPExchange {
     func audit(_ outcome: AdministratorAct.Outcome) {
         guard let (what, since) = running.act else { return }
         running.act = nil
-        var act: AdministratorAct = what
-        act.outcome = outcome
-        server.configuration.audit?(act, ContinuousClock.now - since)
+        what.ended(outcome, since: since, server.configuration.audit)
     }
 
     /// The client has left: what runs for it is taken back. Whoever calls this awaits no answer any more.

@@ -47,17 +47,14 @@ struct StreamAudit {
     }
 
     private func act(_ verb: String, _ request: ExecutionRequest) -> AdministratorAct {
-        var act: AdministratorAct = AdministratorAct(administrator: administrator(), verb: verb)
-        act.operation = "\(request.connector)/\(request.operationName.shortenedName)"
-        act.impersonated = request.auth.impersonated
-        return act
+        AdministratorAct(administrator: administrator(), verb: verb, request)
     }
 
     // MARK: Answers
 
     /// An execution, or a subscription for the first time since it was asked for something.
     mutating func answered(_ number: UInt64, _ result: ExecutionResult) {
-        tell(number, .answered(status: result.status.httpStatus, errors: result.errors.count))
+        tell(number, .answered(result))
     }
 
     /// A subscription is over.
@@ -74,9 +71,7 @@ struct StreamAudit {
 
     private mutating func tell(_ number: UInt64, _ outcome: AdministratorAct.Outcome) {
         for (act, since): Pending in pending.removeValue(forKey: number) ?? [] {
-            var act: AdministratorAct = act
-            act.outcome = outcome
-            sink(act, ContinuousClock.now - since)
+            act.ended(outcome, since: since, sink)
         }
     }
 }

@@ -1,3 +1,5 @@
+import EditDistance
+
 /// The names an author may have meant.
 public struct Suggestion: Hashable, Sendable {
     /// The names, the likeliest first, five at most.
@@ -12,11 +14,19 @@ public struct Suggestion: Hashable, Sendable {
         let threshold: Int = wrong.utf8.count * 2 / 5 + 1
         var near: [(distance: Int, name: String)] = []
         for name: String in known {
-            guard let distance: Int = editDistance(wrong, name, limit: threshold) else { continue }
+            guard let distance: Int = Self.distance(wrong, name, limit: threshold) else { continue }
             near.append((distance, name))
         }
         near.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
         names = near.prefix(Self.limit).map(\.name)
+    }
+
+    /// Upper and lower case are one letter, but a difference of case alone counts one in all, since it is the commonest slip.
+    private static func distance(_ first: String, _ second: String, limit: Int) -> Int? {
+        if first == second { return 0 }
+        let source: [UInt8] = first.caseless
+        let target: [UInt8] = second.caseless
+        return source == target ? 1 : editDistance(source, target, limit: limit)
     }
 
     /// These names, as they are ordered.

@@ -64,7 +64,7 @@ extension WithServer {
             defer { try? FileManager.default.removeItem(atPath: folder) }
             try await LocalServer.run { server in
                 let front: ChildProgram = try ChildProgram(
-                    TestFolders.repository + "/.build/venv/bin/python",
+                    TestFolders.python,
                     [TestFolders.repository + "/Tests/Drivers/tls_front.py", "127.0.0.1:\(server.port)", folder])
                 try await ClientDriver.mind(front)
                 let port: Int = try await front.output.wait(for: "port") { $0.first.flatMap { Int($0) } }

@@ -5,12 +5,7 @@ import Testing
 extension EndToEnd {
     /// `serve` beside issuers whose keys cannot be had.
     @Suite(.needsClientsAndPostgres) struct ServeKeys {
-        /// `{"iss":"shop","aud":"shop","sub":"ada","iat":1700000000,"exp":4102444800}`, signed with the secret below.
-        private static let ada: String =
-            "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9"
-            + ".eyJpc3MiOiJzaG9wIiwiYXVkIjoic2hvcCIsInN1YiI6ImFkYSIsImlhdCI6MTcwMDAwMDAwMCwiZXhwIjo0MTAyNDQ0ODAwfQ"
-            + ".TpK-5jOfAEUOZWBywZ3GIwFZEzzRg9OLASJrGIurGHY"
-        /// The same of `eve` by the issuer `slow`, signed with the key of RFC 8037, appendix A.
+        /// `ServeTokens.ada` as `eve` by the issuer `slow`, signed with the key of RFC 8037, appendix A.
         private static let eve: String =
             "eyJhbGciOiJFZERTQSIsImtpZCI6ImsiLCJ0eXAiOiJKV1QifQ"
             + ".eyJpc3MiOiJzbG93IiwiYXVkIjoic2hvcCIsInN1YiI6ImV2ZSIsImlhdCI6MTcwMDAwMDAwMCwiZXhwIjo0MTAyNDQ0ODAwfQ"
@@ -53,7 +48,7 @@ extension EndToEnd {
                 }
                 let health: HTTPReply = try await HTTPClient.request("GET", "/healthz", of: server.address)
                 #expect(health.status == 200)
-                let written: HTTPReply = try await server.mutate("UpsertExtendedProfile", "{}", token: Self.ada)
+                let written: HTTPReply = try await server.mutate("UpsertExtendedProfile", "{}", token: ServeTokens.ada)
                 #expect(written.body == #"{"data": {"profile_upsert": {"id": "ada"}}, "errors": []}"#)
                 try await keys.change(["/slow": .init(Self.key)])
                 try await server.waitForLog(" info keys source=http://\(keys.address)/slow count=1")

@@ -6,8 +6,8 @@ extension EndToEnd {
     /// Users and service identities whose tokens are signed. The tokens below are good until 2100.
     @Suite(.needsClientsAndPostgres) struct ServeTokens {
         fileprivate static let header: String = "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9"
-        /// `{"iss":"shop","aud":"shop","sub":"ada",…}`
-        private static let ada: String =
+        /// `{"iss":"shop","aud":"shop","sub":"ada","iat":1700000000,"exp":4102444800}`
+        static let ada: String =
             "\(header).eyJpc3MiOiJzaG9wIiwiYXVkIjoic2hvcCIsInN1YiI6ImFkYSIsImlhdCI6MTcwMDAwMDAwMCwiZXhwIjo0MTAyNDQ0ODAwfQ"
             + ".TpK-5jOfAEUOZWBywZ3GIwFZEzzRg9OLASJrGIurGHY"
         /// `{"iss":"ops","aud":"dataconnect","sub":"deploy","email":"deploy@shop.example","email_verified":true,…}`

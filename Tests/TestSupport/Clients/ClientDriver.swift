@@ -5,7 +5,7 @@ import JSON
 ///
 /// Commands are JSON lines with an id and are answered in whatever order they finish. See `Tests/Drivers/client.py`.
 public final class ClientDriver: Sendable {
-    private static let python: String = TestFolders.repository + "/.build/venv/bin/python"
+    private static let python: String = TestFolders.python
     private static let shared: Result<ClientDriver, any Error> = Result { try ClientDriver() }
 
     private let program: ChildProgram

@@ -9,6 +9,9 @@ public enum TestFolders {
         return folder.path(percentEncoded: false).trimmedSlash
     }()
 
+    /// Python with the packages that `Scripts/test` installs.
+    public static let python: String = repository + "/.build/venv/bin/python"
+
     /// Where the build put programs: beside the bundle of tests.
     public static let products: String = {
         let bundle: Bundle? = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

@@ -40,7 +40,7 @@ struct PythonTokenTests {
         let seed: Int = Int.random(in: 0..<1_000_000)
         print("tokens.py \(seed)")
         let program: ChildProgram = try ChildProgram(
-            TestFolders.repository + "/.build/venv/bin/python",
+            TestFolders.python,
             [TestFolders.repository + "/Tests/Drivers/tokens.py", "\(seed)"])
         #expect(try await program.exitStatus() == 0)
         var verifier: IssuerTokenVerifier = TokensTests.verifier(keySet(TestKey.ed25519.webKey()))

@@ -4,7 +4,7 @@ FROM (
   SELECT array_to_json(ARRAY(
     SELECT r$
     FROM (
-      SELECT "t0"."shout" AS "shout"
+      SELECT CASE WHEN pg_typeof("t0"."shout") = 'pg_catalog.text'::regtype THEN "t0"."shout"::text ELSE to_json("t0"."shout") #>> '{}' END AS "shout"
       FROM (
         SELECT "t0"."shout"
         FROM (

@@ -4,7 +4,7 @@ FROM (
   SELECT array_to_json(ARRAY(
     SELECT r$
     FROM (
-      SELECT "t0"."title" AS "title", "t0"."r"::text AS "r", (
+      SELECT CASE WHEN pg_typeof("t0"."title") = 'pg_catalog.text'::regtype THEN "t0"."title"::text ELSE to_json("t0"."title") #>> '{}' END AS "title", "t0"."r"::text AS "r", (
         SELECT r$
         FROM (
           SELECT "t1"."id" AS "id"
@@ -35,7 +35,7 @@ FROM (
       SELECT "t2"."id" AS "id", array_to_json(ARRAY(
         SELECT r$
         FROM (
-          SELECT "t3"."v" AS "v"
+          SELECT CASE WHEN pg_typeof("t3"."v") = 'pg_catalog.text'::regtype THEN "t3"."v"::text ELSE to_json("t3"."v") #>> '{}' END AS "v"
           FROM (
             SELECT "t3"."v"
             FROM (

@@ -4,7 +4,7 @@ FROM (
   SELECT array_to_json(ARRAY(
     SELECT r$
     FROM (
-      SELECT "t0"."shout" AS "shout", "t0"."length" AS "length", "t0"."v" AS "v", "t0"."genre"::text AS "genre", "t0"."tags" AS "tags", (
+      SELECT CASE WHEN pg_typeof("t0"."shout") = 'pg_catalog.text'::regtype THEN "t0"."shout"::text ELSE to_json("t0"."shout") #>> '{}' END AS "shout", "t0"."length" AS "length", CASE WHEN pg_typeof("t0"."v") = 'pg_catalog.text'::regtype THEN "t0"."v"::text ELSE to_json("t0"."v") #>> '{}' END AS "v", "t0"."genre"::text AS "genre", "t0"."tags" AS "tags", (
         SELECT r$
         FROM (
           SELECT "t1"."title" AS "title"
@@ -35,7 +35,7 @@ FROM (
   )) AS "titleds", array_to_json(ARRAY(
     SELECT r$
     FROM (
-      SELECT "t2"."shout" AS "shout"
+      SELECT CASE WHEN pg_typeof("t2"."shout") = 'pg_catalog.text'::regtype THEN "t2"."shout"::text ELSE to_json("t2"."shout") #>> '{}' END AS "shout"
       FROM (
         SELECT "t2"."shout"
         FROM (
