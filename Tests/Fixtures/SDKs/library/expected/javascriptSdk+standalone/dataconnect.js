@@ -434,13 +434,20 @@ class Stream {
     const key = keyOf(ref);
     const query = this.queries.get(key) ?? this.begin(key, ref);
     query.observers.add(observer);
-    if (query.last) queueMicrotask(() => query.repeat(observer));
+    if (query.last) this.repeat(query, observer);
     if (this.phase === 'waiting') this.connect();
     return () => {
       if (!query.observers.delete(observer)) return;
       if (query.observers.size === 0) this.end(key, query);
       guarded(() => observer.onComplete?.());
     };
+  }
+
+  /** Not to another user than the provider names now, nor when something newer has come. */
+  repeat(query, observer) {
+    const { last } = query;
+    const repeat = () => query.last === last && query.repeat(observer);
+    this.dc._credentials.get(false).then(repeat, repeat);
   }
 
   begin(key, ref) {
