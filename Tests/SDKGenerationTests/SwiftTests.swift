@@ -80,6 +80,20 @@ import Testing
                 """)
     }
 
+    /// A property called as its type would hide it.
+    @Test func tellsPropertiesFromTypesThatBeginWithNoLetter() throws {
+        let interface: ConnectorInterface = try SDKFixture.interface(
+            id: "1abc", schema: [Source(name: "schema.gql", text: "type Book @table { title: String }")],
+            operations: [Source(name: "q.gql", text: "query All @auth(level: PUBLIC) { books { id } }")])
+        let files: [GeneratedFile] = try SwiftSDK(SwiftSDKSettings(package: "P")).files(for: interface)
+        let client: GeneratedFile = try #require(files.first { $0.path.hasSuffix("Client.swift") })
+        let lines: [String] = client.contents.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+        #expect(
+            lines.filter { $0.contains("_:") || $0.contains("_ =") } == [
+                "static let _1abcConnector_: _1abcConnector = {"
+            ])
+    }
+
     @Test func refusesNamesThatClash() throws {
         let interface: ConnectorInterface = try SDKFixture.interface(
             id: "c",

@@ -70,7 +70,8 @@ extension ConnectorEngine {
     func mutate(_ operation: Operation) async throws -> ServerResponse {
         let answer: Answer = try await ask(operation)
         if answer.user == tokens.current?.user {
-            spread(keep(answer.response, operation).changed, except: operation)
+            let strayed: [String] = spread(keep(answer.response, operation).changed, except: operation)
+            if !strayed.isEmpty { handle(.strayed(strayed, by: nil)) }
         }
         return answer.response
     }
@@ -86,15 +87,24 @@ extension ConnectorEngine {
     }
 
     /// Keeps a response, and tells those who follow its query or one with the same entities.
-    func took(_ response: ServerResponse, of operation: Operation) {
+    ///
+    /// - Parameter isSent: it is what the stream sent for the query, rather than an answer to an execution.
+    func took(_ response: ServerResponse, of operation: Operation, isSent: Bool = false) {
         let update: ResultCache.Update = keep(response, operation)
+        var strayed: [String] = []
         if var query: LiveQuery = live[operation] {
-            query.last = response
+            if !isSent {
+                query.last = response
+                if query.hasStrayed { strayed.append(query.id) }
+            } else if query.receive(response) {
+                handle(.agreed(id: query.id))
+            }
             if response.errors.isEmpty { query.entities = update.entities }
             live[operation] = query
             query.tell(.response(response, .server))
         }
-        spread(update.changed, except: operation)
+        strayed += spread(update.changed, except: operation)
+        if !strayed.isEmpty { handle(.strayed(strayed, by: isSent ? live[operation]?.id : nil)) }
     }
 
     private func keep(_ response: ServerResponse, _ operation: Operation) -> ResultCache.Update {
@@ -106,14 +116,19 @@ extension ConnectorEngine {
     }
 
     /// Tells those who follow a query with one of these entities what it looks like now.
-    private func spread(_ changed: Set<String>, except source: Operation) {
-        guard !changed.isEmpty else { return }
+    ///
+    /// - Returns: the subscriptions that show something else now than the stream sent.
+    private func spread(_ changed: Set<String>, except source: Operation) -> [String] {
+        guard !changed.isEmpty else { return [] }
+        var strayed: [String] = []
         for (operation, query): (Operation, LiveQuery) in live
         where operation != source && !query.entities.isDisjoint(with: changed) {
             guard let hit: ResultCache.Hit = kept(operation), query.last?.data != hit.response.data else { continue }
             live[operation]?.last = hit.response
+            if live[operation]?.hasStrayed == true { strayed.append(query.id) }
             query.tell(.response(hit.response, .cache))
         }
+        return strayed.sorted()
     }
 
     /// Uses the cache of the user that is signed in, if anything is to be kept. A cache that fails is given up for one in memory.

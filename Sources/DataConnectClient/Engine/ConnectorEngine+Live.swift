@@ -57,7 +57,7 @@ extension ConnectorEngine {
             Task { await subscribeAgain(operation, id, refused: token, response) }
             return
         }
-        took(response, of: operation)
+        took(response, of: operation, isSent: true)
         live[operation]?.etag = etag
     }
 
@@ -74,7 +74,7 @@ extension ConnectorEngine {
         guard let operation: Operation = liveByID[id], let query: LiveQuery = live[operation], query.hasNamed
         else { return }
         live[operation]?.hasNamed = false
-        if let last: ServerResponse = query.last, query.etag == etag { return took(last, of: operation) }
+        if let last: ServerResponse = query.last, query.etag == etag { return took(last, of: operation, isSent: true) }
         // Something else has come meanwhile: what the server speaks of is not here any more.
         live[operation]?.etag = nil
         handle(.subscribe(id: id, operation))
@@ -89,7 +89,7 @@ extension ConnectorEngine {
         // Another user's stream has been opened, with this subscription on it.
         if let fresh, fresh.user != token.user { return }
         guard let fresh, fresh != token else {
-            return took(response, of: operation)
+            return took(response, of: operation, isSent: true)
         }
         handle(.subscribe(id: id, operation))
     }

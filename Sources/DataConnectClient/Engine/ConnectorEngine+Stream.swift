@@ -121,7 +121,7 @@ extension ConnectorEngine {
 
     func closeStream() {
         disconnect()
-        for wait: StreamMachine.Wait in [.backoff, .idle] { disarm(wait) }
+        for wait: StreamMachine.Wait in [.backoff, .idle, .stray] { disarm(wait) }
         if let renewal: TimerHandle = tokens.renewal { loop.cancel(renewal) }
         let error: TransportError = TransportError(.closed, "the instance was closed")
         for id: String in stream.executions.keys { finishExecution(id, .failure(error)) }

@@ -62,6 +62,7 @@ extension ConnectorEngine {
     private func userChanged() {
         for operation: Operation in live.keys {
             live[operation]?.last = nil
+            live[operation]?.sent = nil
             live[operation]?.renewedToken = nil
             live[operation]?.entities = []
         }

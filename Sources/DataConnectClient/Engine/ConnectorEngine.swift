@@ -94,7 +94,7 @@ actor ConnectorEngine {
                 operation, project: configuration.project, connector: connector, identity: identity,
                 credentials)
             try unaryClient(configuration).send(request, timeout: Self.timeout) { [weak self] result in
-                let reply: Reply = Self.reply(result)
+                let reply: Reply = Self.reply(result, to: operation.kind)
                 self?.assumeIsolated { $0.settle(ticket, reply) }
             }
         } catch {
@@ -102,9 +102,9 @@ actor ConnectorEngine {
         }
     }
 
-    private static func reply(_ result: Result<HTTPResponse, TransportError>) -> Reply {
+    private static func reply(_ result: Result<HTTPResponse, TransportError>, to kind: Operation.Kind) -> Reply {
         do throws(TransportError) {
-            return .success(try UnaryExchange.response(try result.get()))
+            return .success(try UnaryExchange.response(try result.get(), to: kind))
         } catch {
             return .failure(.transport(error))
         }

@@ -15,6 +15,8 @@ struct LiveQuery {
     var listeners: [Int: @Sendable (LiveUpdate) -> Void] = [:]
     /// The last response, for who comes later.
     var last: ServerResponse? { didSet { if last != oldValue { etag = nil } } }
+    /// What the stream sent last. The server sends no more until it has something else than that.
+    var sent: ServerResponse?
     /// What the server calls that, as long as it is what the server sent.
     var etag: String?
     /// Whether the server was told of an etag, so that it may answer by one.
@@ -23,6 +25,20 @@ struct LiveQuery {
     var entities: Set<String> = []
     /// The token that was renewed for its sake: once is enough.
     var renewedToken: String?
+
+    /// Whether another answer than the stream's is shown.
+    var hasStrayed: Bool {
+        guard let last else { return false }
+        return sent.map { !last.isSame(as: $0) } ?? true
+    }
+
+    /// Takes what the stream sent, and tells whether it is what another answer has shown already.
+    mutating func receive(_ response: ServerResponse) -> Bool {
+        let wasShown: Bool = last != sent && last?.isSame(as: response) == true
+        last = response
+        sent = response
+        return wasShown
+    }
 
     func tell(_ update: LiveUpdate) {
         for (_, listener) in listeners.sorted(by: { $0.key < $1.key }) { listener(update) }

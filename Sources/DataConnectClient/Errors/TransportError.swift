@@ -6,7 +6,8 @@ public struct TransportError: Error, Hashable, Sendable {
         case unreachable
         /// The server could not prove who it is. Nothing was sent.
         case untrusted
-        /// The connection was lost after a mutation was sent: whether it was done is not known. It is never sent twice.
+        /// The connection was lost after a mutation was sent, or something between answered that is not the server: whether it was done
+        /// is not known. It is never sent twice.
         case outcomeUnknown
         /// The connection was lost, and the request changes nothing.
         case connectionLost

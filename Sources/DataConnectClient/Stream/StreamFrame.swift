@@ -8,6 +8,8 @@ enum ClientFrame: Hashable, Sendable {
     case token(String)
     /// With the etag of the data that is here already, if the server gave one.
     case subscribe(id: String, Operation, etag: String? = nil)
+    /// To have all of a subscription's result again, though it be as before.
+    case resume(id: String)
     case cancel(id: String)
     case execute(id: String, Operation)
 
@@ -24,6 +26,7 @@ enum ClientFrame: Hashable, Sendable {
         case .token(let token): Self.write([(name: "X-Firebase-Auth-Token", value: token)], to: &writer)
         case .subscribe(let id, let operation, let etag): Self.write("subscribe", id, operation, etag, to: &writer)
         case .execute(let id, let operation): Self.write("execute", id, operation, to: &writer)
+        case .resume(let id): Self.write("resume", id, nil, to: &writer)
         case .cancel(let id): Self.write("cancel", id, nil, to: &writer)
         }
         writer.endObject()

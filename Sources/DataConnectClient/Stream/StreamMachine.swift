@@ -11,6 +11,10 @@ struct StreamMachine {
         case execute(id: String, Operation)
         /// Nobody waits for the answer any more.
         case abandon(id: String)
+        /// Of these subscriptions something else is shown than came last: the result of subscription `by` changed it, or of an execution.
+        case strayed([String], by: String?)
+        /// What came last is what was shown before.
+        case agreed(id: String)
         /// The connection stands, for the user of this token.
         case opened(AuthToken?)
         case received(ServerFrame)
@@ -27,6 +31,8 @@ struct StreamMachine {
         case backoff
         /// Before closing a stream that nobody uses.
         case idle
+        /// Before asking for what has strayed.
+        case stray
     }
 
     enum Action: Equatable {
@@ -58,10 +64,13 @@ struct StreamMachine {
     private var subscriptions: [String: Operation] = [:]
     private var order: [String] = []
     private var executing: [String: Operation.Kind] = [:]
+    private var strays: Strays = Strays()
     private var actions: [Action] = []
     /// The next connection needs another token: the last one had expired.
     private var renewsToken: Bool = false
     private var hasReported: Bool = false
+    /// Whether the server has said anything on this connection.
+    private var hasHeard: Bool = false
 
     static let idleTime: Duration = .seconds(15)
 
@@ -78,6 +87,8 @@ struct StreamMachine {
         case .unsubscribe(let id): unsubscribe(id)
         case .execute(let id, let operation): execute(id, operation)
         case .abandon(let id): executing[id] = nil
+        case .strayed(let ids, let source): strayed(ids, by: source)
+        case .agreed(let id): change { $0.agree(id) }
         case .opened(let token): opened(token)
         case .received(let frame): received(frame)
         case .closed(let error, let isExpired): closed(error, isExpired: isExpired, random: random)
@@ -108,6 +119,7 @@ struct StreamMachine {
     private mutating func unsubscribe(_ id: String) {
         guard subscriptions.removeValue(forKey: id) != nil else { return }
         order.removeAll { $0 == id }
+        change { $0.remove(id) }
         if case .open = phase { actions.append(.send(.cancel(id: id))) }
         restIfUnused()
     }
@@ -118,6 +130,20 @@ struct StreamMachine {
         }
         executing[id] = operation.kind
         actions.append(.send(.execute(id: id, operation)))
+    }
+
+    private mutating func strayed(_ ids: [String], by source: String?) {
+        // What is not open will be asked for all of it.
+        guard case .open = phase else { return }
+        change { [subscriptions] in $0.add(ids.filter { subscriptions[$0] != nil }, by: source) }
+    }
+
+    /// Changes what has strayed. Time passes as long as there is any.
+    private mutating func change(_ body: (inout Strays) -> Void) {
+        let wereWaiting: Bool = strays.areWaiting
+        body(&strays)
+        guard strays.areWaiting != wereWaiting else { return }
+        actions.append(wereWaiting ? .disarm(.stray) : .arm(.stray, Strays.patience))
     }
 
     private mutating func restIfUnused() {
@@ -135,6 +161,7 @@ struct StreamMachine {
 
     private mutating func connect(renewingToken: Bool) {
         phase = .connecting
+        hasHeard = false
         actions.append(.connect(renewingToken: renewingToken))
     }
 
@@ -152,10 +179,12 @@ struct StreamMachine {
         // Not when it is opened: a server that accepts and closes at once is no success.
         backoff.reset()
         hasReported = false
+        hasHeard = true
         if executing.removeValue(forKey: frame.requestID) != nil {
             actions.append(.reply(id: frame.requestID, .success(frame.response)))
         } else if subscriptions[frame.requestID] != nil {
             guard frame.isCancelled else {
+                strays.heard(frame.requestID)
                 let action: Action =
                     frame.confirmedEtag.map { .confirm(id: frame.requestID, etag: $0) }
                     ?? .deliver(id: frame.requestID, frame.response, etag: frame.etag)
@@ -163,6 +192,7 @@ struct StreamMachine {
             }
             subscriptions[frame.requestID] = nil
             order.removeAll { $0 == frame.requestID }
+            change { $0.remove(frame.requestID) }
             actions.append(.terminate(id: frame.requestID, frame.response))
             restIfUnused()
         }
@@ -171,20 +201,22 @@ struct StreamMachine {
     private mutating func closed(_ error: TransportError, isExpired: Bool, random: Double) {
         guard phase != .idle, phase != .waiting else { return }
         failExecutions(error)
+        change { $0 = Strays() }
         guard !subscriptions.isEmpty else {
             actions.append(.disarm(.idle))
             phase = .idle
             return
         }
-        // One loss is nothing to tell of: the next attempt may come to something at once.
-        if phase == .connecting, !hasReported {
-            hasReported = true
-            actions.append(.report(error))
-        }
         let isFirst: Bool = backoff.failures == 0
         let delay: Duration = backoff.next(random: random)
         // A new token is a new chance; a second one that is not believed is no reason to hurry.
         if isExpired, isFirst { return connect(renewingToken: true) }
+        // One loss is nothing to tell of: the next attempt may come to something at once. A server that accepts and says nothing has
+        // been no use either.
+        if !hasHeard, !hasReported {
+            hasReported = true
+            actions.append(.report(error))
+        }
         renewsToken = isExpired
         phase = .waiting
         actions.append(.arm(.backoff, delay))
@@ -212,6 +244,7 @@ struct StreamMachine {
             guard executing.isEmpty else { return actions.append(.arm(.idle, Self.idleTime)) }
             actions.append(.disconnect)
             phase = .idle
+        case (.stray, .open): actions += strays.ask().map { .send(.resume(id: $0)) }
         default: break
         }
     }
@@ -231,7 +264,9 @@ struct StreamMachine {
     /// Leaves the connection and makes another one at once, if anybody listens.
     private mutating func restart(_ error: TransportError) {
         failExecutions(error)
+        change { $0 = Strays() }
         backoff.reset()
+        hasReported = false
         actions += [.disarm(.backoff), .disarm(.idle)]
         if phase != .idle, phase != .waiting { actions.append(.disconnect) }
         phase = .idle

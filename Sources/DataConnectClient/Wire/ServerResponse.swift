@@ -21,6 +21,13 @@ struct ServerResponse: Hashable, Sendable {
 
     /// Whether the operation was refused for want of a good token.
     var isUnauthenticated: Bool { data == nil && errors.contains { $0.code == "UNAUTHENTICATED" } }
+
+    /// Whether both say the same, however it is spelled.
+    func isSame(as other: ServerResponse) -> Bool {
+        guard errors == other.errors else { return false }
+        guard let data, let otherData: JSONText = other.data else { return data == nil && other.data == nil }
+        return data.isSame(as: otherData)
+    }
 }
 
 extension ServerResponse {

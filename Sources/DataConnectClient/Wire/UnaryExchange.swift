@@ -18,8 +18,18 @@ enum UnaryExchange {
             isRepeatable: operation.kind == .query)
     }
 
-    /// What an answer says.
-    static func response(_ answer: HTTPResponse) throws(TransportError) -> ServerResponse {
+    /// What an answer to an operation says.
+    static func response(_ answer: HTTPResponse, to kind: Operation.Kind) throws(TransportError) -> ServerResponse {
+        do throws(TransportError) {
+            return try response(answer)
+        } catch {
+            // A page of what lies between, which may have reached the server and not waited for it. One that refuses has not asked it.
+            guard kind == .mutation, !(400..<500).contains(answer.status), !isObject(answer.body) else { throw error }
+            throw TransportError(.outcomeUnknown, "\(error.message); whether the mutation was done is not known")
+        }
+    }
+
+    private static func response(_ answer: HTTPResponse) throws(TransportError) -> ServerResponse {
         guard answer.status == 200 else { throw refusal(answer) }
         do throws(JSONError) {
             return try ServerResponse(body: answer.body)
@@ -27,6 +37,8 @@ enum UnaryExchange {
             throw TransportError(.malformedResponse, "the server's answer is no result: \(error.description)")
         }
     }
+
+    private static func isObject(_ body: [UInt8]) -> Bool { (try? parseJSON(body))?.object != nil }
 
     private static func body(_ operation: Operation, name: String) -> [UInt8] {
         var writer: JSONWriter = JSONWriter()

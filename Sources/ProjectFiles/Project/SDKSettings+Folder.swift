@@ -5,7 +5,7 @@ extension SDKSettings {
         let base: FolderPath = FolderPath(outputFolder)
         switch kind {
         case .javascript, .adminNode, .dart: return base.text
-        case .swift: return package.map { base.appending($0).text } ?? base.text
+        case .swift: return FolderPath(package ?? ".", from: base).text
         case .kotlin:
             let package: String = package ?? Self.kotlinPackage(ofConnector: id)
             return FolderPath(package.split(separator: ".").joined(separator: "/"), from: base).text

@@ -11,7 +11,7 @@ struct SwiftClient {
         code.swiftImports()
         code.block("public extension DataConnect {") { code in
             code.line("/// The connector `\(interface.connectorID)`.")
-            code.block("static let \(Naming.lowercasingFirst(name)): \(name) = {", "}()") { code in
+            code.block("static let \(SwiftNames.property(of: name)): \(name) = {", "}()") { code in
                 writeInstance(of: name, to: &code)
             }
         }
@@ -64,7 +64,7 @@ struct SwiftClient {
     private func writeClass(_ name: String, to code: inout CodeWriter) {
         let operations: [(property: String, type: String)] = interface.operations.map { operation in
             let type: String = SwiftNames.operation(operation)
-            return (Naming.lowercasingFirst(type), type)
+            return (SwiftNames.property(of: type), type)
         }
         code.block("public final class \(name): Sendable {") { code in
             code.line("let dataConnect: DataConnect")

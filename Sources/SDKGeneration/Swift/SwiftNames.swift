@@ -13,6 +13,13 @@ enum SwiftNames {
         return "\(Naming.typeName(operation.name))\(suffix)"
     }
 
+    /// What holds the one object of a class. A name that begins with no letter is the same in both cases, so it gets an underscore: a
+    /// property called as its type hides it.
+    static func property(of type: String) -> String {
+        let name: String = Naming.lowercasingFirst(type)
+        return name == type ? "\(name)_" : name
+    }
+
     /// The key of a table: `BookKey`.
     static func key(_ table: String) -> String { "\(Naming.typeName(table))Key" }
 

@@ -7,7 +7,7 @@ struct SwiftReadme {
 
     var text: String {
         let connector: String = "\(SwiftNames.connector(interface.connectorID))Connector"
-        let instance: String = "DataConnect.\(Naming.lowercasingFirst(connector))"
+        let instance: String = "DataConnect.\(SwiftNames.property(of: connector))"
         // A package may have dashes, which its module has not.
         let module: String = settings.package.replacing("-", with: "_")
         let readme: SDKReadme = SDKReadme(
@@ -20,7 +20,7 @@ struct SwiftReadme {
     }
 
     private func code(_ operation: OperationInterface) -> String {
-        let property: String = Naming.lowercasingFirst(SwiftNames.operation(operation))
+        let property: String = SwiftNames.property(of: SwiftNames.operation(operation))
         let variables: SwiftVariables = SwiftVariables(operation, in: interface)
         let optional: [SwiftProperty] = variables.properties.filter { !$0.isRequired }
         let arguments: String = variables.required.map(\.argument).joined(separator: ", ")

@@ -115,7 +115,8 @@ struct OutputFolder {
 
     /// What the system's message leaves out: which file is in the way of a folder.
     private func reason(_ url: URL) -> String? {
-        var folder: URL = url.deletingLastPathComponent()
+        // Without "..", which going up would only make more of.
+        var folder: URL = url.standardizedFileURL.deletingLastPathComponent()
         while folder.path != "/" {
             if FileManager.default.fileExists(atPath: folder.path) {
                 return isFolder(folder.path) ? nil : "\"\(folder.path)\" is a file"

@@ -17,8 +17,10 @@ struct SDKRun {
         for target: SDKTarget in targets {
             progress("\(target.label) Generating sources into \"\(target.outputFolder)\"")
             do throws(SDKProblem) {
+                let files: [GeneratedFile] = try files(of: target)
+                // After that, so that what cannot be generated anyhow takes no place from others.
                 try places.claim(target)
-                try write(target)
+                try write(files, of: target)
             } catch {
                 failures.append("\(target.label): \(error.message)")
             }
@@ -26,21 +28,19 @@ struct SDKRun {
         return failures.isEmpty ? nil : "Failed to generate SDKs:\n" + failures.joined(separator: "\n")
     }
 
-    private func write(_ target: SDKTarget) throws(SDKProblem) {
+    private func files(of target: SDKTarget) throws(SDKProblem) -> [GeneratedFile] {
         try target.requireCoreSDK()
         let generator: any SDKGenerator = target.generator
-        let files: [GeneratedFile]
         do throws(SDKProblems) {
-            files = try generator.files(for: target.interface)
+            return try generator.files(for: target.interface)
         } catch {
             throw SDKProblem(message: error.messages.joined(separator: "; "))
         }
+    }
+
+    private func write(_ files: [GeneratedFile], of target: SDKTarget) throws(SDKProblem) {
         if case .llmTools(let path) = target.output { try OutputFolder.refuseFileOfOthers(path) }
         try OutputFolder(path: target.outputFolder, filled: target.filledFolder).write(files)
-        guard case .sdk(let settings) = target.output, let folder: String = settings.packageJSONFolder,
-            let package: String = settings.package
-        else { return }
-        let link: PackageLink = PackageLink(package: package, sdkFolder: settings.outputFolder, appFolder: folder)
-        if let told: String = try link.write() { progress("\(target.label) \(told)") }
+        if let told: String = try target.packageLink?.write() { progress("\(target.label) \(told)") }
     }
 }

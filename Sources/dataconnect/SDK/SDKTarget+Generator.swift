@@ -105,6 +105,14 @@ extension SDKTarget {
         }
     }
 
+    /// Who is to depend on it, if anybody is.
+    var packageLink: PackageLink? {
+        guard case .sdk(let settings) = output, let folder: String = settings.packageJSONFolder,
+            let package: String = settings.package
+        else { return nil }
+        return PackageLink(package: package, sdkFolder: settings.outputFolder, appFolder: folder)
+    }
+
     /// A package cannot stand on one that is not there.
     func requireCoreSDK() throws(SDKProblem) {
         guard case .sdk(let settings) = output, let folder: String = settings.coreSDKFolder else { return }

@@ -49,8 +49,27 @@ import Testing
         ])
     func readsRefusalsOfBothShapes(status: Int, body: String, name: String, message: String) {
         #expect(throws: TransportError(.refused(status: status, name: name), message)) {
-            try UnaryExchange.response(HTTPResponse(status: status, body: Array(body.utf8), keepsAlive: true))
+            try UnaryExchange.response(
+                HTTPResponse(status: status, body: Array(body.utf8), keepsAlive: true), to: .query)
         }
+    }
+
+    /// A proxy may have reached the server: nobody knows whether a mutation was done that it answers by a page of its own.
+    @Test(
+        arguments: [
+            (502, "<html>", TransportError.Kind.outcomeUnknown), (504, "", .outcomeUnknown),
+            (200, "<html>", .outcomeUnknown),
+            (413, "<html>", .refused(status: 413, name: "")),
+            (503, #"{"message":"m","status":"UNAVAILABLE"}"#, .refused(status: 503, name: "UNAVAILABLE")),
+            (200, #"{"data":"#, .outcomeUnknown),
+        ])
+    func knowsNothingOfAMutationThatAProxyAnswers(status: Int, body: String, kind: TransportError.Kind) {
+        let error: TransportError? = #expect(throws: TransportError.self) {
+            try UnaryExchange.response(
+                HTTPResponse(status: status, body: Array(body.utf8), keepsAlive: true), to: .mutation)
+        }
+        #expect(error?.kind == kind)
+        #expect(error?.message.hasSuffix("; whether the mutation was done is not known") == (kind == .outcomeUnknown))
     }
 
     @Test func writesARequest() {

@@ -112,6 +112,7 @@ extension Trait where Self == ConditionTrait {
 
 extension ConnectorEngine {
     var waitingCount: Int { waiting.count }
+    var hasStrayed: Bool { live.values.contains { $0.hasStrayed } }
     var hasStream: Bool { stream.socket != nil }
 
     /// Has the stream be away, as it is while a client waits to connect again.

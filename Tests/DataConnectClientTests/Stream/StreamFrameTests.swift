@@ -22,7 +22,8 @@ import Testing
             (
                 .execute(id: "e1", Operation(kind: .mutation, name: "M", variables: "{}")),
                 #"{"requestId":"e1","execute":{"operationName":"M","variables":{}}}"#
-            ), (.cancel(id: "s1"), #"{"requestId":"s1","cancel":{}}"#),
+            ), (.resume(id: "s1"), #"{"requestId":"s1","resume":{}}"#),
+            (.cancel(id: "s1"), #"{"requestId":"s1","cancel":{}}"#),
         ])
     func writes(frame: ClientFrame, text: String) {
         #expect(frame.text(connectorName: "n", identity: ClientIdentity(isGenerated: false)).description == text)

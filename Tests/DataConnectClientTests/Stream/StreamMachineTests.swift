@@ -40,7 +40,7 @@ import Testing
     @Test func subscribesAgainUnderTheSameIDsAfterALoss() {
         #expect(
             Self.run([
-                .subscribe(id: "s1", Self.movies), .opened(nil), .subscribe(id: "s2", Self.actors),
+                .subscribe(id: "s1", Self.movies), .opened(nil), .subscribe(id: "s2", Self.actors), Self.frame("s1"),
                 .closed(Self.lost, isExpired: false), .elapsed(.backoff), .opened(nil),
             ]).suffix(3) == [
                 [.arm(.backoff, .seconds(1))], [.connect(renewingToken: false)],
@@ -103,7 +103,7 @@ import Testing
     @Test func neverRepeatsAMutation() {
         #expect(
             Self.run([
-                .subscribe(id: "s1", Self.movies), .opened(nil), .execute(id: "e1", Self.add),
+                .subscribe(id: "s1", Self.movies), .opened(nil), Self.frame("s1"), .execute(id: "e1", Self.add),
                 .execute(id: "e2", Self.actors), .closed(Self.lost, isExpired: false), .elapsed(.backoff), .opened(nil),
             ]).suffix(3) == [
                 [
@@ -159,8 +159,18 @@ import Testing
             ]).suffix(4) == [
                 [.connect(renewingToken: true)],
                 [.send(.hello(token: nil)), .send(.subscribe(id: "s1", Self.movies))],
-                [.arm(.backoff, .milliseconds(1500))], [.connect(renewingToken: true)],
+                [.report(Self.lost), .arm(.backoff, .milliseconds(1500))], [.connect(renewingToken: true)],
             ])
+    }
+
+    @Test func reportsOnceThatConnectionsAreAcceptedForNothing() {
+        let full: StreamMachine.Event = .closed(Self.lost, isExpired: false)
+        #expect(
+            Self.run([
+                .subscribe(id: "s1", Self.movies), .opened(nil), full, .elapsed(.backoff), .opened(nil), full,
+                .elapsed(.backoff), .opened(nil), Self.frame("s1"), full, .elapsed(.backoff), .opened(nil), full,
+            ]).joined().filter { if case .report = $0 { true } else { false } }
+                == [.report(Self.lost), .report(Self.lost)])
     }
 
     @Test func tellsARenewedTokenAndLeavesForAnotherUser() throws {
@@ -193,6 +203,96 @@ import Testing
                 .received(ServerFrame(requestID: "s1", response: Self.one, etag: "e")),
                 .received(ServerFrame(requestID: "s1", response: ServerResponse(), etag: "e")),
             ]).suffix(2) == [[.deliver(id: "s1", Self.one, etag: "e")], [.confirm(id: "s1", etag: "e")]])
+    }
+
+    // MARK: What other answers change
+
+    private static let open: [StreamMachine.Event] = [
+        .subscribe(id: "s1", movies), .subscribe(id: "s2", actors), .opened(nil),
+    ]
+
+    private static func frame(_ id: String) -> StreamMachine.Event {
+        .received(ServerFrame(requestID: id, response: one))
+    }
+
+    @Test func asksOnceForAllThatHasStrayed() {
+        #expect(
+            Self.run(
+                Self.open + [
+                    .strayed(["s1"], by: nil), .strayed(["s1", "s2", "s3"], by: nil), .elapsed(.stray),
+                    .elapsed(.stray),
+                ]
+            ).suffix(4) == [
+                [.arm(.stray, .seconds(1))], [], [.send(.resume(id: "s1")), .send(.resume(id: "s2"))], [],
+            ])
+    }
+
+    @Test func asksForNothingThatComesByItself() {
+        #expect(
+            Self.run(
+                Self.open + [
+                    .strayed(["s1", "s2"], by: nil), Self.frame("s1"), .agreed(id: "s1"), .elapsed(.stray),
+                    .strayed(["s1"], by: nil), .agreed(id: "s1"), .strayed(["s1"], by: nil), .unsubscribe(id: "s1"),
+                ]
+            ).suffix(8) == [
+                [.arm(.stray, .seconds(1))], [.deliver(id: "s1", Self.one)], [], [.send(.resume(id: "s2"))],
+                [.arm(.stray, .seconds(1))], [.disarm(.stray)], [.arm(.stray, .seconds(1))],
+                [.disarm(.stray), .send(.cancel(id: "s1"))],
+            ])
+    }
+
+    /// It may be older than what is shown.
+    @Test func asksInSpiteOfSomethingElseThatComes() {
+        #expect(
+            Self.run(Self.open + [.strayed(["s1"], by: nil), Self.frame("s1"), .elapsed(.stray)]).suffix(2) == [
+                [.deliver(id: "s1", Self.one)], [.send(.resume(id: "s1"))],
+            ])
+    }
+
+    /// A subscription that is made again begins with a whole result.
+    @Test func asksForNothingOnAStreamThatIsGone() {
+        #expect(
+            Self.run(
+                Self.open + [
+                    Self.frame("s1"), .strayed(["s1"], by: nil), .closed(Self.lost, isExpired: false),
+                    .strayed(["s1"], by: nil),
+                    .elapsed(.backoff), .strayed(["s1"], by: nil), .opened(nil), .strayed(["s1"], by: nil), .moved,
+                ]
+            ).suffix(8) == [
+                [.arm(.stray, .seconds(1))], [.disarm(.stray), .arm(.backoff, .seconds(1))], [],
+                [.connect(renewingToken: false)], [],
+                [
+                    .send(.hello(token: nil)), .send(.subscribe(id: "s1", Self.movies)),
+                    .send(.subscribe(id: "s2", Self.actors)),
+                ], [.arm(.stray, .seconds(1))],
+                [
+                    .disarm(.stray), .disarm(.backoff), .disarm(.idle), .disconnect, .connect(renewingToken: false),
+                ],
+            ])
+    }
+
+    /// Two queries that give one value differently change each other whenever either is answered.
+    @Test func doesNotAskForEver() {
+        var machine: StreamMachine = StreamMachine()
+        for event: StreamMachine.Event in Self.open + [.strayed(["s1"], by: nil)] {
+            _ = machine.handle(event, random: 0)
+        }
+        #expect(Self.askedInTurn(&machine) == ["s1", "s2", "s1", "s2", "s1", "s2"])
+        // What comes by itself is another reason to ask.
+        for event: StreamMachine.Event in [Self.frame("s1"), .agreed(id: "s1")] { _ = machine.handle(event, random: 0) }
+        _ = machine.handle(.strayed(["s2"], by: "s1"), random: 0)
+        #expect(Self.askedInTurn(&machine) == ["s2", "s1", "s2", "s1", "s2", "s1"])
+    }
+
+    /// Lets time pass and answers what is asked for, until nothing is. Each answer changes the other subscription.
+    private static func askedInTurn(_ machine: inout StreamMachine) -> [String] {
+        var asked: [String] = []
+        while asked.count < 100, case .send(.resume(let id))? = machine.handle(.elapsed(.stray), random: 0).first {
+            asked.append(id)
+            for event: StreamMachine.Event in [frame(id), .agreed(id: id)] { _ = machine.handle(event, random: 0) }
+            _ = machine.handle(.strayed([id == "s1" ? "s2" : "s1"], by: id), random: 0)
+        }
+        return asked
     }
 
     @Test func forgetsWhatTheServerHasEnded() {

@@ -74,6 +74,80 @@ extension WithServer {
             }
         }
 
+        /// The server sends what differs from what it sent last, and knows nothing of what another answer has shown meanwhile.
+        @Test func comesBackToWhatTheServerHasAfterAnotherAnswer() async throws {
+            try await withClock(operations: Movies.quietlyTitled) { server, clock, loop in
+                let frames: Observed<[ClientFrame]> = Observed([])
+                let client: DataConnect = server.client(
+                    cache: CacheSettings(storage: .memory), frames: frames, loop: loop)
+                let other: DataConnect = server.client()
+                _ = try await other.updateMovie(Movies.m, genre: "Crime", description: "first").execute()
+                let told: Observed<[String?]> = Observed([])
+                let following: Task<Void, any Error> = Task {
+                    for await result in try await client.movies(titled: "M").subscribe() {
+                        let description: String? = try result.get().data?.movies.first?.description
+                        told.update { $0.append(description) }
+                    }
+                }
+                defer { following.cancel() }
+                try await told.wait(for: "result") { $0 == ["first"] ? () : nil }
+                _ = try await other.updateMovie(Movies.m, genre: "Crime", description: "second").execute()
+                _ = try await client.movie(Movies.m).execute(fetchPolicy: .serverOnly)
+                try await told.wait(for: "change") { $0 == ["first", "second"] ? () : nil }
+                _ = try await other.updateMovie(Movies.m, genre: "Crime", description: "first").execute()
+                clock.advance(by: .seconds(1))
+                try await told.wait(for: "what the server has") { $0.count == 3 ? () : nil }
+                #expect(told.value == ["first", "second", "first"])
+                #expect(frames.value.count { $0 == .resume(id: "s1") } == 1)
+            }
+        }
+
+        @Test func tellsNothingTwiceThatAnotherAnswerHasShown() async throws {
+            try await withClock(operations: Movies.quietlyTitled) { server, clock, loop in
+                let client: DataConnect = server.client(cache: CacheSettings(storage: .memory), loop: loop)
+                let other: DataConnect = server.client()
+                let told: Observed<[String?]> = Observed([])
+                let following: Task<Void, any Error> = Task {
+                    for await result in try await client.movies(titled: "M").subscribe() {
+                        let description: String? = try result.get().data?.movies.first?.description
+                        told.update { $0.append(description) }
+                    }
+                }
+                defer { following.cancel() }
+                let first: String? = try await told.wait(for: "result") { $0.first }
+                for text: String in ["second", "third"] {
+                    _ = try await other.updateMovie(Movies.m, genre: "Crime", description: text).execute()
+                    _ = try await client.movie(Movies.m).execute(fetchPolicy: .serverOnly)
+                    try await told.wait(for: "change") { $0.last == text ? () : nil }
+                    clock.advance(by: .seconds(1))
+                    while await client.engine.hasStrayed { await Task.yield() }
+                }
+                #expect(told.value == [first, "second", "third"])
+            }
+        }
+
+        /// The list names another condition, so the server does not push it.
+        @Test func showsAChangeOfAnEntityInEveryLiveQueryThatHasIt() async throws {
+            try await withClock { server, clock, loop in
+                let client: DataConnect = server.client(cache: CacheSettings(storage: .memory), loop: loop)
+                let other: DataConnect = server.client()
+                let genre: String = try #require(try await other.movie(Movies.m).execute().data?.movie?.genre)
+                var lists = try await client.moviesByGenre(genre).subscribe().makeAsyncIterator()
+                _ = try await lists.next()?.get()
+                _ = try await other.updateMovie(Movies.m, genre: "Another", description: "by id").execute()
+                _ = try await client.movie(Movies.m).execute(fetchPolicy: .serverOnly)
+                var result: OperationResult<Movies.List> = try #require(try await lists.next()?.get())
+                #expect(result.source == .cache)
+                let movie: Movies.Movie? = result.data?.movies.first { $0.id == Movies.m }
+                #expect(movie == Movies.Movie(id: Movies.m, title: "M", genre: "Another", description: "by id"))
+                // Which movies are of a genre is what the server knows.
+                clock.advance(by: .seconds(1))
+                result = try #require(try await lists.next()?.get())
+                #expect(result.source == .server)
+                #expect(result.data?.movies.contains { $0.id == Movies.m } == false)
+            }
+        }
+
         private func withClock(
             operations: String = "", _ body: (LocalServer, ManualClock, EventLoop) async throws -> Void
         ) async throws {

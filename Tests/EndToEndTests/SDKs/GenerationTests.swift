@@ -286,7 +286,7 @@ extension EndToEnd {
                       javascriptSdk: [{ outputDir: ../../app/web, package: has space }, { outputDir: ../../app/mine, package: b }]
                       adminNodeSdk: { outputDir: ../../app/file.txt/admin, package: admin }
                       swiftSdk:
-                        - { outputDir: ../../app, package: ../../evil }
+                        - { outputDir: ../../app/ios, package: ../../../evil }
                         - { outputDir: ../../app, package: LibrarySDK, coreSdkPackageLocation: ../../nowhere }
                       kotlinSdk: { outputDir: ../../app, package: UPPER/x }
                       dartSdk: { outputDir: ../../app/dart, package: ../up }
@@ -304,7 +304,7 @@ extension EndToEnd {
                     "-", "_" and ".", with "@scope/" before them if need be
                     [connector "library" javascriptSdk]: outputDir holds a file that no generator wrote: \
                     "ROOT/app/mine/index.cjs.js"; give the SDK a folder of its own
-                    [connector "library" swiftSdk]: package "../../evil" is no name of a Swift package: write letters, \
+                    [connector "library" swiftSdk]: package "../../../evil" is no name of a Swift package: write letters, \
                     digits, "_" and "-", a letter first, and no word of the language
                     [connector "library" swiftSdk]: coreSdkPackageLocation is no folder: "ROOT/nowhere"; name a checkout of \
                     the package that the SDK stands on
@@ -358,6 +358,44 @@ extension EndToEnd {
                     == "[connector \"library\" javascriptSdk]: \"dependencies\" is no object "
                     + "in \"ROOT/app/package.json\": write {} to have the SDK added")
             #expect(try node.text(of: "package.json") == "{\"dependencies\": []}")
+        }
+
+        /// An app has one package of a name: each run would turn it from one folder to the other.
+        @Test func linksOnePackageOfAName() async throws {
+            let node: NodeProject = try NodeProject(
+                generate: """
+                      javascriptSdk:
+                        - { outputDir: ../../app/one, package: "@dataconnect/library", packageJsonDir: ../../app }
+                        - { outputDir: ../../app/two, package: "@dataconnect/library", packageJsonDir: ../../app/. }
+
+                    """)
+            defer { node.remove() }
+            try node.write("package.json", "{}")
+            for _ in 1...2 {
+                let (status, lines): (Int32, [String]) = try await node.generate()
+                #expect(status == 1)
+                #expect(
+                    lines.last == "[connector \"library\" javascriptSdk]: package \"@dataconnect/library\" is that of "
+                        + "[connector \"library\" javascriptSdk] for the package.json in \"ROOT/app\" already; give it "
+                        + "another name, or leave out one packageJsonDir")
+                #expect(
+                    try node.text(of: "package.json").filter { !$0.isWhitespace }
+                        == #"{"dependencies":{"@dataconnect/library":"file:one"}}"#)
+            }
+            #expect(node.files().allSatisfy { !$0.hasPrefix("two/") })
+        }
+
+        /// A folder that is given with steps up from one that is not there.
+        @Test func tellsWhatCannotBeWrittenWhereStepsLeadUp() async throws {
+            let node: NodeProject = try NodeProject(
+                generate: "  javascriptSdk: { outputDir: ../../app/web, package: web }\n")
+            defer { node.remove() }
+            try node.write("file.txt", "mine")
+            let folder: String = node.app.path(percentEncoded: false) + "/none/../file.txt"
+            let (status, lines): (Int32, [String]) = try await node.generate(
+                "--platform", "javascript", "--output_dir", folder)
+            #expect(status == 1)
+            #expect(lines.last?.hasSuffix("\"ROOT/app/file.txt\" is a file") == true, "\(lines)")
         }
     }
 }

@@ -15,8 +15,15 @@ extension StandaloneRuntime {
           expectKind(ref, 'query', 'executeQuery');
           if (fetchPolicy !== QueryFetchPolicy.SERVER_ONLY) {
             const isEnough = fetchPolicy === QueryFetchPolicy.CACHE_ONLY;
-            const { _results: results, _settings: settings } = ref.dataConnect;
+            const { _results: results, _settings: settings, _credentials: credentials } = ref.dataConnect;
             const maximumAge = isEnough ? Infinity : (settings.cacheSettings?.maxAgeSeconds ?? 0) * 1000;
+            // What is kept belongs to whoever is signed in. Where the provider has nothing to say, as without a network, that is
+            // whoever it was last.
+            if (maximumAge > 0) {
+              await credentials.get(false).catch((error) => {
+                if (credentials.adopted === 0) throw error;
+              });
+            }
             const kept = results.get(keyOf(ref), maximumAge);
             if (kept) return { ...kept, ref, source: 'CACHE' };
             if (isEnough) throw new DataConnectError('other', `no result of ${ref.name} is kept: ask the server first`);

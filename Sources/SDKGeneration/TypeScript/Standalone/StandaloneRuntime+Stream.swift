@@ -32,7 +32,9 @@ extension StandaloneRuntime {
             this.lastId = 0;
             this.hurry = ({ type }) => {
               const isWanted = type === 'online' || document.visibilityState === 'visible';
-              if (this.phase === 'waiting' && isWanted) this.connect();
+              if (!isWanted) return;
+              if (this.phase === 'waiting') this.connect();
+              else if (this.phase === 'open') this.doubt();
             };
           }
 
@@ -42,13 +44,20 @@ extension StandaloneRuntime {
             const key = keyOf(ref);
             const query = this.queries.get(key) ?? this.begin(key, ref);
             query.observers.add(observer);
-            if (query.last) queueMicrotask(() => query.repeat(observer));
+            if (query.last) this.repeat(query, observer);
             if (this.phase === 'waiting') this.connect();
             return () => {
               if (!query.observers.delete(observer)) return;
               if (query.observers.size === 0) this.end(key, query);
               guarded(() => observer.onComplete?.());
             };
+          }
+
+          /** Not to another user than the provider names now, nor when something newer has come. */
+          repeat(query, observer) {
+            const { last } = query;
+            const repeat = () => query.last === last && query.repeat(observer);
+            this.dc._credentials.get(false).then(repeat, repeat);
           }
 
           begin(key, ref) {
@@ -86,6 +95,7 @@ extension StandaloneRuntime {
             const isCurrent = () => number === this.attempt;
             this.phase = 'connecting';
             this.hasHeard = false;
+            this.listen(true);
             try {
               await this.dc._credentials.get(this.isTokenEnded ?? false);
               if (!isCurrent()) return;
@@ -109,6 +119,7 @@ extension StandaloneRuntime {
             this.token = this.dc._credentials.token;
             this.send({ name: this.dc._name, headers: this.dc._headers() });
             for (const query of this.queries.values()) this.ask(query);
+            this.beat(0);
             this.restIfUnused();
           }
 
@@ -122,6 +133,7 @@ extension StandaloneRuntime {
             }
             // Not when it opens: a server that accepts and closes at once is no success.
             this.hasHeard = true;
+            this.silence = 0;
             this.hasReported = false;
             this.isTokenEnded = false;
             this.failures = 0;
@@ -156,6 +168,37 @@ extension StandaloneRuntime {
             this.listen(true);
           }
 
+          // Whether the server is still there. A socket whose other end is gone, as after a sleep or in another network, closes late if
+          // ever, and pages see nothing of what servers and browsers send to find that out.
+
+          /** Counts silence from so many beats on. */
+          beat(silence) {
+            this.silence = silence;
+            clearInterval(this.pulse);
+            this.pulse = setInterval(() => this.listenForLife(), PULSE_MILLISECONDS);
+            this.pulse.unref?.();
+          }
+
+          /** Asks after two silent beats. What is on its way may be long, so that it has three more. */
+          listenForLife() {
+            if (this.queries.size === 0) return;
+            this.silence++;
+            if (this.silence === 2) this.askForLife();
+            if (this.silence > 4) this.lost(new DataConnectError('unavailable', 'the server does not answer'), false);
+          }
+
+          /** Something has happened that sockets often do not survive: one beat is enough. */
+          doubt() {
+            if (this.queries.size === 0 || this.silence >= 4) return;
+            this.askForLife();
+            this.beat(4);
+          }
+
+          /** There is no such subscription, which the server says. */
+          askForLife() {
+            this.send({ requestId: 'life', resume: {} });
+          }
+
           /** A renewed token of the same user is told; another user has another stream. */
           tokenChanged() {
             const { token, isOfAnotherUser } = this.dc._credentials;
@@ -179,6 +222,7 @@ extension StandaloneRuntime {
             this.attempt++;
             this.phase = 'idle';
             clearTimeout(this.timer);
+            clearInterval(this.pulse);
             this.listen(false);
             this.socket?.close();
             this.socket = undefined;
@@ -202,7 +246,7 @@ extension StandaloneRuntime {
             if (this.queries.size === 0) this.timer.unref?.();
           }
 
-          /** Whoever comes back to the page, or to the network, does not wait. */
+          /** Whoever comes back to the page, or to the network, does not wait, and does not look at what was long ago. */
           listen(isOn) {
             const change = isOn ? 'addEventListener' : 'removeEventListener';
             globalThis[change]?.('online', this.hurry);

@@ -20,6 +20,8 @@ enum StandaloneRuntime {
         const CALL_MILLISECONDS = 40_000;
         /** How long a stream that nobody uses stays open. */
         const IDLE_MILLISECONDS = 15_000;
+        /** How often it is looked whether a stream still has a server at its end. */
+        const PULSE_MILLISECONDS = 20_000;
         /** How many results are kept where there is a cache. */
         const KEPT_RESULTS = 200;
         /** What the server closes a stream with whose token has ended. */

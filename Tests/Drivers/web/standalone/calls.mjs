@@ -132,6 +132,21 @@ assert.match(await outcome(executeQuery(get, cacheOnly)), /^other: no result of 
 assert.equal(requests.length, 2);
 requests.length = 0;
 
+// Who is signed in is what the provider says now, not what it said once. Without a network it may have nothing to say.
+let user = token('ada', 3);
+await setAuthTokenProvider(dc, () => {
+  if (!user) throw new Error('no network');
+  return user;
+});
+answers.push([200, { data: { n: 5 } }]);
+assert.equal(await outcome(executeQuery(get)), '{"n":5} SERVER');
+user = undefined;
+assert.equal(await outcome(executeQuery(get)), '{"n":5} CACHE');
+user = token('bob', 2);
+assert.match(await outcome(executeQuery(get, cacheOnly)), /^other: no result of Get is kept/);
+assert.equal(requests.length, 1);
+requests.length = 0;
+
 // What is wrong with a call is told before anything is sent.
 assert.equal(
   await outcome(executeQuery(add)), 'invalid-argument: executeQuery takes a reference to a query, not to a mutation');

@@ -8,6 +8,8 @@ const sockets = [];
 const timers = new Map();
 const listeners = new Map();
 let lastTimer = 0;
+/** What happens at each beat while a stream is open. */
+let beat;
 
 class FakeSocket {
   constructor(url) {
@@ -43,6 +45,11 @@ globalThis.setTimeout = (body, milliseconds) => {
   return lastTimer;
 };
 globalThis.clearTimeout = (id) => timers.delete(id);
+globalThis.setInterval = (body, milliseconds) => {
+  assert.equal(milliseconds, 20_000);
+  return (beat = body);
+};
+globalThis.clearInterval = (body) => body === beat && (beat = undefined);
 globalThis.addEventListener = (event, body) => listeners.set(event, body);
 globalThis.removeEventListener = (event) => listeners.delete(event);
 globalThis.document = { addEventListener, removeEventListener, visibilityState: 'visible' };
@@ -200,11 +207,40 @@ socket().onopen();
 does('wait 1000', 'socket 21', hello('ada 1'), askOne, askTwo(3));
 socket().says({ requestId: '2', data: {} });
 
+// A server that says nothing for long is asked whether it is there, and left when it does not answer.
+const askForLife = '> {"requestId":"life","resume":{}}';
+for (let count = 0; count < 4; count++) beat();
+does(askForLife);
+socket().says({ requestId: 'life', errors: [{ message: 'there is no subscription with this requestId' }] });
+for (let count = 0; count < 4; count++) beat();
+does(askForLife);
+beat();
+does('close 21', 'wait 1000');
+assert.equal(beat, undefined);
+await due();
+socket().onopen();
+socket().says({ requestId: '3', data: { n: 3 } });
+does('socket 22', hello('ada 1'), askOne, askTwo(3));
+
+// A page that is looked at again, or whose network is another one, asks at once.
+listeners.get('visibilitychange')({ type: 'visibilitychange' });
+listeners.get('online')({ type: 'online' });
+does(askForLife);
+socket().says({ requestId: 'life', errors: [{ message: 'there is no subscription with this requestId' }] });
+beat();
+listeners.get('online')({ type: 'online' });
+beat();
+does(askForLife, 'close 22', 'wait 1000');
+await due();
+socket().onopen();
+socket().says({ requestId: '2', data: {} });
+does('socket 23', hello('ada 1'), askOne, askTwo(3));
+
 // The token ends: another one is got at once, but not again and again.
 socket().ends(4401, 'token expired');
 await settled();
 socket().onopen();
-does('socket 22', hello('ada 2'), askOne, askTwo(3));
+does('socket 24', hello('ada 2'), askOne, askTwo(3));
 socket().ends(4401, 'token expired');
 does(
   ...['first', 'late', 'third'].map((name) => `${name}: unauthorized, the server closed the stream: token expired`),
@@ -212,7 +248,7 @@ does(
 await due();
 socket().onopen();
 socket().says({ requestId: '1', data: { n: 4 } });
-does('socket 23', hello('ada 2'), askOne, askTwo(3), 'first: {"n":4} SERVER', 'late: {"n":4} SERVER');
+does('socket 25', hello('ada 2'), askOne, askTwo(3), 'first: {"n":4} SERVER', 'late: {"n":4} SERVER');
 
 // A renewed token of the same user is told. Another user has another socket, and sees nothing of what came before.
 user = token('ada', 3);
@@ -224,18 +260,26 @@ await settled();
 follow('bob', two);
 await settled();
 socket().onopen();
-does('close 23', 'socket 24', hello('bob 1'), askOne, askTwo(3));
+does('close 25', 'socket 26', hello('bob 1'), askOne, askTwo(3));
 socket().says({ requestId: '3', data: { n: 5 } });
 does('third: {"n":5} SERVER', 'bob: {"n":5} SERVER');
+
+// Nor does who comes when the provider names somebody else already, though nobody has said so.
+user = token('eve', 1);
+const endEve = follow('eve', two);
+await settled();
+socket().onopen();
+endEve();
+does('close 26', 'socket 27', hello('eve 1'), askOne, askTwo(3), 'eve: over');
 
 // The server ends a subscription. A frame that is none ends the socket.
 socket().says({ requestId: '3', errors: [{ message: 'revoked' }], cancelled: true });
 does('third: partial-error, revoked', 'bob: partial-error, revoked', 'third: over', 'bob: over');
 socket().onmessage({ data: '{"error": {}}' });
-does('close 24', 'wait 1000');
+does('close 27', 'wait 1000');
 await due();
 socket().onopen();
-does('socket 25', hello('bob 1'), askOne);
+does('socket 28', hello('eve 1'), askOne);
 
 // What an observer throws keeps no other one from being told. Frames may be bytes.
 process.once('uncaughtException', ({ message }) => told.push(`thrown: ${message}`));
@@ -254,15 +298,16 @@ does('beside: over');
 connectDataConnectEmulator(dc, 'localhost', 9400, true);
 await settled();
 socket().onopen();
-does('close 25', 'socket 26', hello('bob 1'), askOne);
+does('close 28', 'socket 29', hello('eve 1'), askOne);
 assert.equal(new URL(socket().url).origin, 'wss://localhost:9400');
 
 // All is closed: nobody hears of it any more, and nobody gets in again.
 dc.close();
 endFirst();
-does('close 26', 'first: over', 'late: over');
+does('close 29', 'first: over', 'late: over');
 assert.throws(() => subscribe(one, () => {}), { code: 'not-initialized' });
 assert.equal(timers.size, 0);
+assert.equal(beat, undefined);
 assert.equal(listeners.size, 0);
 
 // Nobody follows anything: the socket is closed after a while, unless somebody comes.
@@ -273,10 +318,10 @@ follow('early', three)();
 await settled();
 socket().onopen();
 const nobody = '> {"name":"projects/p/locations/l/services/s/connectors/c","token":null}';
-does('wait 15000', 'early: over', 'socket 27', nobody, 'wait 15000');
+does('wait 15000', 'early: over', 'socket 30', nobody, 'wait 15000');
 const end = follow('again', three);
 does('> {"requestId":"2","subscribe":{"operationName":"Three","variables":{}}}');
 end();
 does('> {"requestId":"2","cancel":{}}', 'wait 15000', 'again: over');
 await due();
-does('close 27');
+does('close 30');

@@ -6,6 +6,8 @@ const VERSION = '1.0.0';
 const CALL_MILLISECONDS = 40_000;
 /** How long a stream that nobody uses stays open. */
 const IDLE_MILLISECONDS = 15_000;
+/** How often it is looked whether a stream still has a server at its end. */
+const PULSE_MILLISECONDS = 20_000;
 /** How many results are kept where there is a cache. */
 const KEPT_RESULTS = 200;
 /** What the server closes a stream with whose token has ended. */
@@ -250,8 +252,15 @@ export async function executeQuery(ref, { fetchPolicy = QueryFetchPolicy.PREFER_
   expectKind(ref, 'query', 'executeQuery');
   if (fetchPolicy !== QueryFetchPolicy.SERVER_ONLY) {
     const isEnough = fetchPolicy === QueryFetchPolicy.CACHE_ONLY;
-    const { _results: results, _settings: settings } = ref.dataConnect;
+    const { _results: results, _settings: settings, _credentials: credentials } = ref.dataConnect;
     const maximumAge = isEnough ? Infinity : (settings.cacheSettings?.maxAgeSeconds ?? 0) * 1000;
+    // What is kept belongs to whoever is signed in. Where the provider has nothing to say, as without a network, that is
+    // whoever it was last.
+    if (maximumAge > 0) {
+      await credentials.get(false).catch((error) => {
+        if (credentials.adopted === 0) throw error;
+      });
+    }
     const kept = results.get(keyOf(ref), maximumAge);
     if (kept) return { ...kept, ref, source: 'CACHE' };
     if (isEnough) throw new DataConnectError('other', `no result of ${ref.name} is kept: ask the server first`);
@@ -413,7 +422,9 @@ class Stream {
     this.lastId = 0;
     this.hurry = ({ type }) => {
       const isWanted = type === 'online' || document.visibilityState === 'visible';
-      if (this.phase === 'waiting' && isWanted) this.connect();
+      if (!isWanted) return;
+      if (this.phase === 'waiting') this.connect();
+      else if (this.phase === 'open') this.doubt();
     };
   }
 
@@ -423,13 +434,20 @@ class Stream {
     const key = keyOf(ref);
     const query = this.queries.get(key) ?? this.begin(key, ref);
     query.observers.add(observer);
-    if (query.last) queueMicrotask(() => query.repeat(observer));
+    if (query.last) this.repeat(query, observer);
     if (this.phase === 'waiting') this.connect();
     return () => {
       if (!query.observers.delete(observer)) return;
       if (query.observers.size === 0) this.end(key, query);
       guarded(() => observer.onComplete?.());
     };
+  }
+
+  /** Not to another user than the provider names now, nor when something newer has come. */
+  repeat(query, observer) {
+    const { last } = query;
+    const repeat = () => query.last === last && query.repeat(observer);
+    this.dc._credentials.get(false).then(repeat, repeat);
   }
 
   begin(key, ref) {
@@ -467,6 +485,7 @@ class Stream {
     const isCurrent = () => number === this.attempt;
     this.phase = 'connecting';
     this.hasHeard = false;
+    this.listen(true);
     try {
       await this.dc._credentials.get(this.isTokenEnded ?? false);
       if (!isCurrent()) return;
@@ -490,6 +509,7 @@ class Stream {
     this.token = this.dc._credentials.token;
     this.send({ name: this.dc._name, headers: this.dc._headers() });
     for (const query of this.queries.values()) this.ask(query);
+    this.beat(0);
     this.restIfUnused();
   }
 
@@ -503,6 +523,7 @@ class Stream {
     }
     // Not when it opens: a server that accepts and closes at once is no success.
     this.hasHeard = true;
+    this.silence = 0;
     this.hasReported = false;
     this.isTokenEnded = false;
     this.failures = 0;
@@ -537,6 +558,37 @@ class Stream {
     this.listen(true);
   }
 
+  // Whether the server is still there. A socket whose other end is gone, as after a sleep or in another network, closes late if
+  // ever, and pages see nothing of what servers and browsers send to find that out.
+
+  /** Counts silence from so many beats on. */
+  beat(silence) {
+    this.silence = silence;
+    clearInterval(this.pulse);
+    this.pulse = setInterval(() => this.listenForLife(), PULSE_MILLISECONDS);
+    this.pulse.unref?.();
+  }
+
+  /** Asks after two silent beats. What is on its way may be long, so that it has three more. */
+  listenForLife() {
+    if (this.queries.size === 0) return;
+    this.silence++;
+    if (this.silence === 2) this.askForLife();
+    if (this.silence > 4) this.lost(new DataConnectError('unavailable', 'the server does not answer'), false);
+  }
+
+  /** Something has happened that sockets often do not survive: one beat is enough. */
+  doubt() {
+    if (this.queries.size === 0 || this.silence >= 4) return;
+    this.askForLife();
+    this.beat(4);
+  }
+
+  /** There is no such subscription, which the server says. */
+  askForLife() {
+    this.send({ requestId: 'life', resume: {} });
+  }
+
   /** A renewed token of the same user is told; another user has another stream. */
   tokenChanged() {
     const { token, isOfAnotherUser } = this.dc._credentials;
@@ -560,6 +612,7 @@ class Stream {
     this.attempt++;
     this.phase = 'idle';
     clearTimeout(this.timer);
+    clearInterval(this.pulse);
     this.listen(false);
     this.socket?.close();
     this.socket = undefined;
@@ -583,7 +636,7 @@ class Stream {
     if (this.queries.size === 0) this.timer.unref?.();
   }
 
-  /** Whoever comes back to the page, or to the network, does not wait. */
+  /** Whoever comes back to the page, or to the network, does not wait, and does not look at what was long ago. */
   listen(isOn) {
     const change = isOn ? 'addEventListener' : 'removeEventListener';
     globalThis[change]?.('online', this.hurry);
