@@ -32,8 +32,10 @@ struct CacheScope: Hashable, Sendable {
     func storage() -> any CacheStorage {
         let folder: String = settings.folder ?? Self.defaultFolder
         if settings.storage == .persistent,
-            let storage: SQLiteStorage = try? SQLiteStorage(folder: folder, name: fileName, limit: settings.maxSize)
+            let storage: SQLiteStorage = try? SQLiteStorage(
+                folder: folder, name: "\(fileName)-\(AppBuild.current)", limit: settings.maxSize)
         {
+            AppBuild.removeOthers(in: folder, of: fileName, before: Date(timeIntervalSinceNow: -AppBuild.keptFor))
             return storage
         }
         return MemoryStorage(limit: settings.maxSize)

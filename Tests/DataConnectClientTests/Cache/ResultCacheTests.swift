@@ -145,6 +145,29 @@ import Testing
         #expect(names.allSatisfy { $0.count == 64 && !$0.contains("ann") })
     }
 
+    /// Another build of an app may select something else under the same names.
+    @Test func givesEachBuildAFileOfItsOwn() throws {
+        try withFolder { folder in
+            let program: String = folder + "/program"
+            try Data("1".utf8).write(to: URL(filePath: program))
+            let first: String = AppBuild.name(of: program)
+            #expect(first == AppBuild.name(of: program))
+            try Data("22".utf8).write(to: URL(filePath: program))
+            #expect(first != AppBuild.name(of: program))
+            let files: [String] = [
+                "c-\(AppBuild.current).sqlite", "c-0123.sqlite", "c-0123.sqlite-wal", "c-4567.sqlite", "d-0123.sqlite",
+            ]
+            for file: String in files {
+                try Data().write(to: URL(filePath: "\(folder)/\(file)"))
+                let used: Date = Date(timeIntervalSince1970: file.contains("4567") ? 2000 : 1000)
+                try FileManager.default.setAttributes([.modificationDate: used], ofItemAtPath: "\(folder)/\(file)")
+            }
+            AppBuild.removeOthers(in: folder, of: "c", before: Date(timeIntervalSince1970: 1500))
+            let left: [String] = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            #expect(left == ["c-4567.sqlite", "c-\(AppBuild.current).sqlite", "d-0123.sqlite", "program"].sorted())
+        }
+    }
+
     // MARK: Places
 
     private func withStorage(_ place: Place, limit: Int = 100_000, _ body: (any CacheStorage) throws -> Void) throws {
