@@ -3,8 +3,9 @@ public import CEL
 /// Who may run an operation (`@auth`).
 public enum AccessRule: Sendable {
     case level(AccessLevel)
-    /// A condition over `ExpressionSlots`; anything but `true`, an error included, refuses.
-    case expression(Program)
+    /// A condition over `ExpressionSlots`; anything but `true`, an error included, refuses. The checked form, where it is at hand, tells
+    /// what the condition can be while some variables are not known.
+    case expression(Program, CheckedExpr? = nil)
 }
 
 /// The levels of `@auth(level:)`, from open to closed.

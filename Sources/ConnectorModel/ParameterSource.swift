@@ -43,13 +43,15 @@ public struct ExpressionSource: Sendable {
     public var isRequired: Bool
     /// The first part of `auth` it reads, and what its type is called in messages: what is missing where it fails without a user.
     public var claim: String?
+    /// What it reads of a request, in the order to look for what is missing where it fails.
+    public var needs: [ExpressionNeed]
     /// Whether it gives something else each time it is evaluated in one request (`uuidV4()`).
     public var isVolatile: Bool
 
     /// An expression.
     public init(
         program: Program, type: VariableType, text: String, typeText: String, isRequired: Bool, claim: String? = nil,
-        isVolatile: Bool = false
+        needs: [ExpressionNeed] = [], isVolatile: Bool = false
     ) {
         self.program = program
         self.type = type
@@ -57,6 +59,24 @@ public struct ExpressionSource: Sendable {
         self.typeText = typeText
         self.isRequired = isRequired
         self.claim = claim ?? (isRequired ? "\(text) (\(typeText))" : nil)
+        self.needs = needs
         self.isVolatile = isVolatile
+    }
+}
+
+/// A part of `auth`, or a variable, that an expression reads.
+public struct ExpressionNeed: Hashable, Sendable {
+    /// Where it begins: one of `ExpressionSlots`.
+    public var slot: Int
+    /// The way from there, by names.
+    public var path: [String]
+    /// What it is called in messages: `auth.token.email (Any)`, `$name (String)`.
+    public var name: String
+
+    /// A part of what expressions see.
+    public init(slot: Int, path: [String], name: String) {
+        self.slot = slot
+        self.path = path
+        self.name = name
     }
 }

@@ -2,6 +2,10 @@
 public enum StepDemand: Hashable, Sendable {
     /// A foreign key is given whole or not at all.
     case wholeKey(KeyDemand)
+    /// A column that is never null is not given null.
+    case notNull(ColumnDemand)
+    /// A column without a default is given a value where a row is inserted.
+    case given(ColumnDemand)
     /// A number of rows that a root field takes is not negative.
     case notNegative(source: Int)
     /// A vector is as long as its column's; `depth` says in how many lists vectors stand.
@@ -43,4 +47,27 @@ public struct KeyDemand: Hashable, Sendable {
         self.allowsNull = allowsNull
         self.typeName = typeName
     }
+}
+
+/// A value of a request, or one in each of many rows, that is written to a column which is never null.
+public struct ColumnDemand: Hashable, Sendable {
+    /// The slot of the variable.
+    public var slot: Int
+    /// The way from it to the value, or to the rows.
+    public var path: [String]
+    /// The fields that lead from the rows to those within, and to the value in each.
+    public var fields: [String]
+    /// The column, as the operation calls it.
+    public var column: String
+
+    /// A value for a column.
+    public init(slot: Int, path: [String], fields: [String] = [], column: String) {
+        self.slot = slot
+        self.path = path
+        self.fields = fields
+        self.column = column
+    }
+
+    /// What is said of a null.
+    public static func message(_ column: String) -> String { "the column \(column) must not be null" }
 }

@@ -77,6 +77,9 @@ public struct VariableObjectType: Hashable, Sendable {
     /// Members that only connect conditions of the same kind.
     public static let combinators: Set<String> = ["_and", "_or", "_not"]
 
+    /// Whether it says by what rows are ordered: its first member comes first.
+    public var isOrder: Bool { name.hasSuffix("_Order") }
+
     /// The place of a member in `members`.
     public func position(of name: String) -> Int? { positions[name] }
 

@@ -28,11 +28,10 @@ extension VariableType {
     /// - Parameter depth: how many objects it stands in.
     fileprivate func celType(isNonNull: Bool, _ types: VariableObjectTypes, depth: Int) -> CELType {
         switch self {
-        case .scalar(let kind): isNonNull ? kind.celType : .nullable(kind.celType)
-        case .enumeration: isNonNull ? .string : .wrapper(.string)
-        // A list that may be null is known only when it is there.
+        case .scalar(let kind): kind.celType.orNull(unless: isNonNull)
+        case .enumeration: CELType.string.orNull(unless: isNonNull)
         case .list(let element, let elementIsNonNull):
-            isNonNull ? .list(element.celType(isNonNull: elementIsNonNull, types, depth: depth)) : .dyn
+            CELType.list(element.celType(isNonNull: elementIsNonNull, types, depth: depth)).orNull(unless: isNonNull)
         case .object(let name):
             types[name].flatMap { $0.recordType(types, depth: depth) }.map { .record($0) } ?? .dyn
         }
@@ -67,11 +66,11 @@ extension ScalarKind {
 }
 
 extension CELType {
-    /// A type whose values may be null.
-    fileprivate static func nullable(_ type: CELType) -> CELType {
-        switch type {
-        case .string, .int, .double, .bool: .wrapper(type)
-        default: type == .timestamp ? .timestamp : .dyn
+    /// The type of such values where they may be null, too: types of which null is one already stay as they are.
+    public func orNull(unless isNonNull: Bool) -> CELType {
+        switch self {
+        case .bool, .int, .uint, .double, .string, .bytes, .list, .map: isNonNull ? self : .wrapper(self)
+        default: self
         }
     }
 }

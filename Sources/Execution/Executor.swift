@@ -74,7 +74,9 @@ public final class Executor {
             audience: request.isOfAdministrator ? .administrator : environment.audience)
         var work: SharedBudget = prepared.work
         // Who may not run the operation learns nothing of its variables.
-        if let refusal: GraphQLError = refusal(of: prepared, within: &work) {
+        if let refusal: GraphQLError = refusal(of: prepared, within: &work),
+            work.isExhausted || !mayHold(prepared, coerced)
+        {
             return .failure(RefusedRequest(result: .refused(refusal)))
         }
         prepared.work = work
@@ -90,6 +92,14 @@ public final class Executor {
     public func refusal(of prepared: PreparedOperation, within work: inout SharedBudget) -> GraphQLError? {
         AccessCheck.refusal(prepared.operation.access, prepared.auth, within: &work) { scope(prepared).activation }?
             .shown(to: prepared.audience)
+    }
+
+    /// Whether a rule that does not hold would with values that fit, so that the caller is told of these. Nothing runs either way.
+    private func mayHold(_ prepared: PreparedOperation, _ coerced: CoercedVariables) -> Bool {
+        guard !coerced.unfit.isEmpty else { return false }
+        let operation: CompiledOperation = prepared.operation
+        return AccessCheck.mayHold(
+            operation.access, ofVariables: operation.variables, unfit: coerced.unfit, scope(prepared).activation)
     }
 
     func scope(_ prepared: PreparedOperation) -> RequestScope { RequestScope(prepared, environment: environment) }

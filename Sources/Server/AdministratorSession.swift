@@ -23,8 +23,12 @@ public final class AdministratorSession: Sendable {
     public func run(_ request: ExecutionRequest) async -> ExecutionResult { await desk.run(request) }
 
     /// What an operation would send. Nothing is sent.
-    public func preview(_ request: ExecutionRequest) async -> Result<[StatementPreview], RefusedRequest> {
-        await desk.preview(request)
+    ///
+    /// - Parameter answers: what the first root fields gave, those of them that have been run.
+    public func preview(
+        _ request: ExecutionRequest, after answers: [StatementResult?] = []
+    ) async -> Result<[StatementPreview], RefusedRequest> {
+        await desk.preview(request, after: answers)
     }
 
     /// Closes the connections and ends the thread.
@@ -63,13 +67,15 @@ private actor Desk {
         }
     }
 
-    func preview(_ request: ExecutionRequest) async -> Result<[StatementPreview], RefusedRequest> {
+    func preview(
+        _ request: ExecutionRequest, after answers: [StatementResult?]
+    ) async -> Result<[StatementPreview], RefusedRequest> {
         let executor: Executor = executor ?? open()
         switch executor.prepare(request) {
         case .failure(let refused): return .failure(refused)
         case .success(let prepared):
             do throws(GraphQLError) {
-                return .success(try await executor.preview(prepared))
+                return .success(try await executor.preview(prepared, after: answers))
             } catch {
                 return .failure(RefusedRequest(result: ExecutionResult(data: nil, errors: [error])))
             }

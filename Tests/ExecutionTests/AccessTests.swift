@@ -106,6 +106,42 @@ import Testing
         #expect(answers(rule, variables, json)[2] == expected)
     }
 
+    /// A value that does not fit is named where it alone may be what keeps the caller out; nobody gets in by it.
+    @Test(
+        arguments: [
+            ("vars.n < 10", #"{"n": 1}"#, granted, granted),
+            ("vars.n < 10", #"{"n": 1.5}"#, noInt, noInt),
+            ("vars.n < 10", "{}", noNumber, noNumber),
+            ("vars.n < 10", "[", jsonFault, jsonFault),
+            ("auth.uid == 'v' && vars.n < 10", #"{"n": 1.5}"#, unauthenticated, noInt),
+            ("auth.uid == 'w' && vars.n < 10", #"{"n": 1.5}"#, unauthenticated, denied),
+            ("auth.uid == 'w'", #"{"n": 1.5}"#, unauthenticated, denied),
+            // A null, which it may be, would let nobody in; for a text that is required there is none.
+            ("auth.uid == vars.id", #"{"id": 5, "n": 1}"#, noID, noID),
+            ("auth.uid == vars.name", #"{"name": 5, "n": 1}"#, unauthenticated, noName),
+            ("auth.uid == request.variables.id && vars.n < 10", #"{"id": "x", "n": true}"#, unauthenticated, denied),
+        ] as [(String, String, String, String)])
+    func namesWhatDoesNotFitWhereItMayBeToBlame(
+        _ text: String, _ json: String, _ nobody: String, _ verified: String
+    ) throws {
+        let variables: [CompiledVariable] = [
+            CompiledVariable("n", "Int!"), CompiledVariable("id", "String"),
+            CompiledVariable("name", "String!", default: "x"),
+        ]
+        let environment: Environment = operationEnvironment(variables)
+        let checked: CheckedExpr = try environment.compile(text)
+        let answers: [String] = answers(.expression(environment.program(checked), checked), variables, json)
+        #expect(answers[0] == nobody)
+        #expect(answers[3] == verified)
+    }
+
+    private static let noInt: String = "OK\nINVALID_ARGUMENT $n is invalid Int: 1.5"
+    private static let noNumber: String = "OK\nINVALID_ARGUMENT $n (Int) is missing"
+    private static let noID: String = "OK\nINVALID_ARGUMENT $id is invalid String: 5"
+    private static let noName: String = "OK\nINVALID_ARGUMENT $name is invalid String: 5"
+    private static let jsonFault: String =
+        "OK\nINVALID_ARGUMENT The variables are not valid JSON: an object was expected at byte 0"
+
     @Test func whoMayNotRunItLearnsNothingOfItsVariables() {
         let answers: [String] = answers(
             .level(.user), [CompiledVariable("secret", "Int!")], #"{"secret": "x", "guess": 1}"#)

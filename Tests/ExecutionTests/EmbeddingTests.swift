@@ -156,4 +156,23 @@ import Testing
         #expect(await bench.mutate(mutation) == #"OK {"with":{},"without":{}}"#)
         #expect(bench.sessionParameters.last == "" && bench.sessionParameters.contains("[3.0,3.0]"))
     }
+
+    /// An embedder that is away is no database that is away: only that refuses the request whole.
+    @Test(arguments: [false, true]) func anEmbedderThatIsAwayIsAnErrorOfTheField(_ isTransaction: Bool) async {
+        let bench: ExecutionBench = ExecutionBench()
+        let model: Model = Model()
+        model.failure = EmbedderError(.unavailable, details: "the model is away")
+        bench.executor.embedder = model
+        let mutation: CompiledOperation = .testing(
+            "Save", .mutation, isTransaction: isTransaction, [.field("with", [Self.source(.constant("abc"))])])
+        #expect(
+            await bench.mutate(mutation) == """
+                OK {"with":null}
+                with: UNAVAILABLE the vector of a text could not be made
+                """)
+        bench.sessions.script = { _, _ in .failure(PostgresError(.unavailable, "away")) }
+        #expect(
+            await bench.mutate(.testing("Save", .mutation, isTransaction: isTransaction, [.field("with")]))
+                == "UNAVAILABLE\nUNAVAILABLE the database cannot be reached, try again")
+    }
 }

@@ -54,6 +54,26 @@ import Testing
         #expect(await bench.mutate(operation) == "OK {\"a\":null,\"b\":null}\na: \(expected)")
     }
 
+    /// Codes that mean several things, told apart by where in the server the error comes from.
+    @Test(arguments: [
+        ("22023", "tsquery.c", "INVALID_ARGUMENT query: the search query is malformed"),
+        ("42601", "tsquery.c", "INVALID_ARGUMENT query: the search query is malformed"),
+        ("XX000", "tsquery.c", "INVALID_ARGUMENT query: the search query is too large"),
+        ("54000", "tsquery_util.c", "INVALID_ARGUMENT query: the search query is too large"),
+        ("54000", "nbtutils.c", "INVALID_ARGUMENT a value is too long for an index of its column"),
+        ("54000", "tsvector.c", "INVALID_ARGUMENT a text is too long to be searched"),
+        ("54000", "postgres.c", "INVALID_ARGUMENT the operation is larger than the database can run"),
+        ("XX000", "nbtutils.c", "INTERNAL the database refused the operation"),
+    ])
+    func mapsByThePlace(_ state: String, _ file: String, _ expected: String) async {
+        let bench: ExecutionBench = ExecutionBench { _, _ in
+            var error: PostgresError = PostgresError(.server, "secret value", sqlState: SQLState(rawValue: state))
+            error.sourceFile = file
+            return .failure(error)
+        }
+        #expect(await bench.mutate(.testing("M", .mutation, [.field("a")])) == "OK {\"a\":null}\na: \(expected)")
+    }
+
     @Test(arguments: StatusCode.allCases)
     func knowsEveryCodeByNumber(_ code: StatusCode) {
         #expect(StatusCode.allCases.firstIndex(of: code) == code.number)

@@ -9,7 +9,7 @@ import Testing
     private func inQuery(_ expression: String) -> [String] {
         errors(
             """
-            query Q($s: String!, $n: Int!, $o: String, $l: [String!]!, $key: Movie_Key) {
+            query Q($s: String!, $n: Int!, $o: String, $l: [String!]!, $key: Movie_Key, $opt: [String!], $days: [Date]) {
               movies(where: {title: {eq_expr: \(literal(expression))}}) { id }
             }
             """)
@@ -51,6 +51,10 @@ import Testing
         "vars.o == null ? '' : vars.o", "string(request.time)", "vars.l.exists(x, x == vars.s) ? 'a' : 'b'",
         "vars.key.id",
         "request.auth != null && auth.token.email_verified == true ? 'a' : 'b'", "vars.s.lowerAscii().split(' ')[0]",
+        "has(vars.opt) ? vars.opt[0] : ''", "vars.?opt[?0].orValue('')", "vars.opt.map(x, x + 'a')[0]",
+        "(vars.opt + ['a'])[0]", "vars.opt == null || vars.opt == [] || 'a' in vars.opt ? 'a' : 'b'",
+        "vars.opt in [null, []] ? 'a' : 'b'", "vars.opt.size() == 1 ? 'a' : 'b'", "vars.days[0] == null ? 'a' : 'b'",
+        "vars.opt.transformList(i, x, string(i) + x).join(',')", "vars.opt.exists(x, x.startsWith(vars.s)) ? 'a' : 'b'",
         "cel.bind(x, vars.n + 1, '%d'.format([x]))", "vars.?o.orValue('')", "math.greatest(vars.n, 2) == 2 ? 'a' : 'b'",
     ])
     func knows(_ expression: String) {
@@ -73,6 +77,61 @@ import Testing
         #expect(inQuery("vars.none") == ["vars.none: Invalid expression: undefined field 'none'"])
         #expect(
             inQuery("request.variables.none") == ["request.variables.none: Invalid expression: undefined field 'none'"])
+    }
+
+    @Test func listsThatMayBeNullHaveTheirElements() {
+        #expect(inQuery("vars.opt[0] == 1 ? '' : ''") == mismatch("vars.opt[0] == 1", "_==_", "(string, int)"))
+        #expect(
+            inQuery("vars.opt.exists(x, x == 1) ? '' : ''") == mismatch("x == 1", "_==_", "(string, int)"))
+        #expect(inQuery("1 in vars.opt ? '' : ''") == mismatch("1 in vars.opt", "@in", "(int, wrapper(list(string)))"))
+        #expect(inQuery("vars.days[0] == 1 ? '' : ''") == mismatch("vars.days[0] == 1", "_==_", "(timestamp, int)"))
+        #expect(
+            inQuery("vars.opt") == ["\"vars.opt\": The expression gives list(string) or null where String is expected"])
+        #expect(
+            inQuery("vars.opt.name") == [
+                "vars.opt.name: Invalid expression: type 'wrapper(list(string))' does not support field selection"
+            ])
+    }
+
+    @Test(arguments: [
+        ("tags", "this[0] == 1", "this[0] == 1", "(string, int)"),
+        ("days", "this.all(d, d == 'x')", "d == 'x'", "(timestamp, string)"),
+        ("vector", "this[0] == 'x'", "this[0] == 'x'", "(double, string)"),
+        ("whole", "this[0] == 1", "this[0] == 1", "(string, int)"),
+    ])
+    func listsThatAreCheckedHaveTheirElements(_ field: String, _ check: String, _ part: String, _ types: String) {
+        func errors(_ check: String) -> [String] {
+            OperationCompilerTests.errors(
+                "query Q @auth(level: PUBLIC) { notes { \(field) @check(expr: \(literal(check))) } }",
+                schema: """
+                    type Note @table { tags: [String!], days: [Date!], vector: Vector @col(size: 2), whole: [String!]! }
+                    """)
+        }
+        #expect(errors(check) == mismatch(part, "_==_", types))
+        #expect(errors("this in [null, []] || this.size() < 3") == [])
+    }
+
+    /// What fails whatever a request says is told when it is written.
+    @Test(
+        arguments: [
+            ("director: {born: {eq_expr: %}}", "'2020'", "'2020'", "Date"),
+            ("director: {born: {eq_expr: %}}", "vars.s == '' ? '2020-01-01' : 'soon'", "'soon'", "Date"),
+            (
+                "director: {born: {eq_expr: %}}", "timestamp('0001-01-01T00:00:00Z')",
+                "timestamp('0001-01-01T00:00:00Z')",
+                "Date"
+            ),
+            ("id: {eq_expr: %}", "has(vars.s) ? ('x') : auth.uid", "'x'", "UUID"),
+            ("year: {eq_expr: %}", "3000000000", "3000000000", "Int"),
+            ("id: {eq_expr: %}", "'3fa85f64-5717-4562-b3fc-2c963f66afa6'", nil, ""),
+            ("director: {born: {eq_expr: %}}", "vars.s", nil, ""),
+            ("year: {eq_expr: %}", "1 / 0", nil, ""),
+        ] as [(String, String, String?, String)])
+    func constantsAreOfTheirTypes(_ filter: String, _ expression: String, _ marked: String?, _ type: String) {
+        #expect(
+            errors(
+                "query Q($s: String!) { movies(where: {\(filter.replacing("%", with: literal(expression)))}) { id } }")
+                == (marked.map { ["\($0): The expression gives a value that is no \(type)"] } ?? []))
     }
 
     @Test func timesAndNamesOfTheRequestHaveTheirTypes() {

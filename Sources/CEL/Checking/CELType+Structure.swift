@@ -39,6 +39,16 @@ extension CELType {
         }
     }
 
+    /// The type of the values that are not null.
+    var withoutNull: CELType {
+        if case .wrapper(let wrapped) = self { wrapped } else { self }
+    }
+
+    /// The type of the elements, where it is one of lists.
+    public var elements: CELType? {
+        if case .list(let element) = withoutNull { element } else { nil }
+    }
+
     /// Whether the checker leaves values of the type to the evaluation.
     var isWildcard: Bool { self == .dyn || self == .error }
 

@@ -47,6 +47,15 @@ public struct CheckedExpr: Sendable {
         }
     }
 
+    /// The parts of which one is its value as a whole: the branches of a choice (`?:`), and of those within; else the expression.
+    public var outcomes: [CheckedExpr] {
+        guard case .call(let call) = root.kind, call.function == Operators.conditional else { return [self] }
+        return call.arguments.dropFirst().flatMap { part($0).outcomes }
+    }
+
+    /// The value that it has whatever the variables are.
+    public var constant: Value? { environment.program(self).constant }
+
     /// A part of it.
     func part(_ expr: Expr) -> CheckedExpr {
         CheckedExpr(text: text, root: expr, types: types, environment: environment)

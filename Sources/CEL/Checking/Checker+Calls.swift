@@ -70,7 +70,7 @@ extension Checker {
     ) -> CELType? {
         let (base, wasOptional): (CELType, Bool) = unwrapped(operand)
         let element: CELType
-        switch base {
+        switch base.withoutNull {
         case .list(let type) where substitution.assign([index], to: [.int]): element = type
         case .map(let key, let value) where substitution.assign([index], to: [key]): element = value
         case .record(let record) where substitution.assign([index], to: [.string]):

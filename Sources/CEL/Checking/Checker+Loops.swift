@@ -11,14 +11,15 @@ extension Checker {
             names = [(loop.variables[0], key), (loop.variables[1], value)]
         } else {
             // One variable goes over the elements of a list and over the keys of a map.
-            if case .map = range { names = [(loop.variables[0], key)] } else { names = [(loop.variables[0], value)] }
+            let isMap: Bool = if case .map = range.withoutNull { true } else { false }
+            names = [(loop.variables[0], isMap ? key : value)]
         }
         return with(names) { (checker: inout Checker) -> CELType in checker.foldType(loop.fold, key: key) }
     }
 
     /// The types of index and element, or of key and value.
     private mutating func iterated(_ range: CELType) -> (key: CELType, value: CELType)? {
-        switch range {
+        switch range.withoutNull {
         case .list(let element): return (.int, element)
         case .map(let key, let value): return (key, value)
         case .dyn, .error: return (.dyn, .dyn)

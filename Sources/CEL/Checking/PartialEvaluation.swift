@@ -130,8 +130,8 @@ struct PartialEvaluation {
         let found: PartialValue = value(of: collection)
         if found.isError { return Self.failure }
         guard case .known(.null) = sought, case .any(let type) = found else { return Self.unknownTruth }
-        switch type {
-        case .list(let element), .wrapper(.list(let element)):
+        switch type.withoutNull {
+        case .list(let element):
             return .truth(mayBeTrue: unknownMayBeNull && element.mayBeNull, mayBeFalse: true)
         // No key is null.
         case .map, .record: return .truth(mayBeTrue: false, mayBeFalse: true)
@@ -181,9 +181,10 @@ struct PartialEvaluation {
 
     /// What one name of a loop stands for: an element, or a key.
     private func element(of range: PartialValue) -> PartialValue {
-        switch range {
-        case .any(.list(let element)), .any(.wrapper(.list(let element))), .any(.map(let element, _)): .any(element)
-        default: .any(.dyn)
+        guard case .any(let type) = range else { return .any(.dyn) }
+        switch type.withoutNull {
+        case .list(let element), .map(let element, _): return .any(element)
+        default: return .any(.dyn)
         }
     }
 

@@ -14,13 +14,29 @@ enum AccessCheck {
         if auth.identity == .administrator { return nil }
         switch rule {
         case .level(let level): return refusal(level, auth)
-        case .expression(let program):
+        case .expression(let program, _):
             if case .bool(true) = program.evaluate(activation(), within: &work) { return nil }
             if work.isExhausted { return .tooMuchWork("@auth") }
             return auth.uid == nil
                 ? unauthenticated("the @auth expression did not hold, and nobody is signed in")
                 : denied("the @auth expression did not hold")
         }
+    }
+
+    /// Whether the rule may hold for somebody whose values of some variables do not fit: then it is these that keep them out. It lets
+    /// nobody in.
+    ///
+    /// - Parameter unfit: the names of those variables. What depends on none of them must hold.
+    static func mayHold(
+        _ rule: AccessRule, ofVariables variables: [CompiledVariable], unfit: Set<String>, _ activation: Activation
+    ) -> Bool {
+        guard case .expression(_, let condition?) = rule else { return false }
+        let known: [[String]] = variables.map(\.name).filter { !unfit.contains($0) }.flatMap { name in
+            [["vars", name], ["request", "variables", name]]
+        }
+        return condition.partialValue(
+            knowing: [["auth"], ["request", "auth"], ["request", "operationName"]] + known, activation
+        ).mayBeTrue
     }
 
     private static func refusal(_ level: AccessLevel, _ auth: AuthContext) -> GraphQLError? {

@@ -8,7 +8,7 @@ struct ObjectCoercion {
     /// How many objects the members stand in.
     let depth: Int
 
-    /// The members that are given, in the order of the type.
+    /// The members that are given, in the order of the type; those of an order by rows as they are written, for it counts which is first.
     func members(of object: JSONObject) throws(CoercionFailure) -> [CoercedValue.Member] {
         var found: [(position: Int, member: CoercedValue.Member)] = []
         found.reserveCapacity(object.members.count)
@@ -32,12 +32,13 @@ struct ObjectCoercion {
         }
         if let failure: CoercionFailure = failures.failure { throw failure }
         if found.count < type.members.count { try fill(&found, &isInOrder) }
+        let given: [CoercedValue.Member] = found.map(\.member)
         if !isInOrder { found.sort { $0.position < $1.position } }
         for pair: (Int, Int) in zip(found.indices, found.indices.dropFirst())
         where found[pair.0].position == found[pair.1].position {
             throw CoercionFailure("is given twice", path: ".\(found[pair.0].member.name)")
         }
-        let members: [CoercedValue.Member] = found.map(\.member)
+        let members: [CoercedValue.Member] = type.isOrder ? given : found.map(\.member)
         try checkChoices(members)
         return members
     }

@@ -18,6 +18,7 @@ struct VariableCoercion {
             } catch {
                 return CoercedVariables(
                     values: VariableValues(operation.variables.map { _ in nil }),
+                    unfit: Set(operation.variables.map(\.name)),
                     errors: [
                         GraphQLError(
                             "The variables are not valid JSON: \("\(error)".shortened(to: 300))",
@@ -26,7 +27,8 @@ struct VariableCoercion {
             }
         }
         reading.fill()
-        return CoercedVariables(values: VariableValues(reading.slots), errors: reading.errors())
+        return CoercedVariables(
+            values: VariableValues(reading.slots), unfit: reading.unfit, errors: reading.errors())
     }
 
     private func read(_ text: JSONText, _ reading: inout VariableReading) throws(JSONError) {
@@ -102,6 +104,8 @@ struct VariableCoercion {
 struct CoercedVariables {
     /// Those that fit; the others are absent.
     var values: VariableValues
+    /// The names of the others.
+    var unfit: Set<String>
     /// What is wrong with the others.
     var errors: [GraphQLError]
 }

@@ -23,6 +23,9 @@ struct VariableReading {
 
     func isGiven(_ slot: Int) -> Bool { slots[slot] != nil || faults[slot] != nil }
 
+    /// The names of those that do not fit, or are missing and must be there.
+    var unfit: Set<String> { Set(faults.keys.map { variables[$0].name }) }
+
     mutating func note(_ result: Result<CoercedValue, CoercionFailure>, for slot: Int) {
         switch result {
         case .success(let value): slots[slot] = value

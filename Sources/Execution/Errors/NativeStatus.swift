@@ -11,6 +11,8 @@ extension GraphQLError {
             return
         }
         switch (state.rawValue, state.classCode) {
+        // Nobody knows what the author calls it.
+        case _ where error.isOfSearchQuery: message = "a search query in the native SQL is malformed or too large"
         // Writing where that is not allowed, or asking to be allowed.
         case (_, "25") where isRead: (code, message) = (.failedPrecondition, "a query cannot change anything")
         case ("42501", _): break

@@ -16,9 +16,11 @@ enum SQLStateTable {
         }
     }
 
-    /// What the code says, else its class, else that the database refused.
-    static func answer(to state: SQLState?) -> Answer {
-        guard let state else { return refused }
+    /// What the place in the server says that the error comes from, else the code, else its class, else that the database refused.
+    static func answer(to error: PostgresError) -> Answer {
+        guard let state: SQLState = error.sqlState else { return refused }
+        if error.isOfSearchQuery { return ["42", "22"].contains(state.classCode) ? malformedQuery : largeQuery }
+        if state.classCode == "54", let limit: Answer = limits[error.sourceFile ?? ""] { return limit }
         return states[state.rawValue] ?? classes[String(state.classCode)] ?? refused
     }
 
@@ -28,6 +30,11 @@ enum SQLStateTable {
     private static let refused: Answer = Answer(.internal, "the database refused the operation")
     private static let collided: Answer = Answer(.aborted, "the transaction met another one, try again")
     private static let overloaded: Answer = Answer(.resourceExhausted, "the database is overloaded, try again")
+    /// `query` is the argument of a search.
+    private static let malformedQuery: Answer = Answer(.invalidArgument, "query: the search query is malformed")
+    private static let largeQuery: Answer = Answer(.invalidArgument, "query: the search query is too large")
+    private static let indexed: Answer = Answer(.invalidArgument, "a value is too long for an index of its column")
+    private static let searched: Answer = Answer(.invalidArgument, "a text is too long to be searched")
     static let misfit: Answer = Answer(.invalidArgument, "a value does not fit its column")
     private static let unfit: Answer = Answer(.failedPrecondition, "the database does not fit the schema")
 
@@ -55,7 +62,7 @@ enum SQLStateTable {
         "2201X": Answer(.invalidArgument, "limit and offset cannot be negative"),
         "22P02": misfit,
         // Our own statements have none; what the server could not read is a query for full-text search.
-        "42601": Answer(.invalidArgument, "the search query is malformed"),
+        "42601": malformedQuery,
         // Others at the same time.
         "40001": collided,
         "40P01": collided,
@@ -77,6 +84,13 @@ enum SQLStateTable {
         "P0001": Answer(.failedPrecondition, "a rule in the database refused the operation"),
     ]
 
+    /// What is too much for the server (class 54), by the file of its source that says so.
+    private static let limits: [String: Answer] = [
+        "nbtutils.c": indexed, "nbtinsert.c": indexed, "nbtsort.c": indexed, "nbtdedup.c": indexed,
+        "indextuple.c": indexed, "hashinsert.c": indexed, "ginentrypage.c": indexed, "spgdoinsert.c": indexed,
+        "to_tsany.c": searched, "tsvector.c": searched, "tsvector_op.c": searched,
+    ]
+
     /// The rest of each class.
     private static let classes: [String: Answer] = [
         "08": away,
@@ -93,4 +107,9 @@ enum SQLStateTable {
         "57": away,
         "P0": Answer(.failedPrecondition, "a rule in the database refused the operation"),
     ]
+}
+
+extension PostgresError {
+    /// Whether the server could not do with a query for full-text search. Some of its limits have the code of a fault of its own.
+    var isOfSearchQuery: Bool { code == .server && sourceFile?.hasPrefix("tsquery") == true }
 }

@@ -5,7 +5,7 @@ extension GraphQLError {
     init(_ error: PostgresError, path: [PathSegment] = []) {
         let answer: SQLStateTable.Answer =
             switch error.code {
-            case .server: SQLStateTable.answer(to: error.sqlState)
+            case .server: SQLStateTable.answer(to: error)
             case .connectionLost, .unavailable: SQLStateTable.away
             case .busy: SQLStateTable.busy
             case .timedOut: SQLStateTable.tooSlow

@@ -29,7 +29,7 @@ extension CoercedValue {
         case (.text(let text), _): return .string(text)
         case (.json(let json), _): return (try? parseJSON(json.utf8)).map { Value(json: $0) } ?? .null
         case (.list(let elements), .list(let element, _)):
-            let inner: CELType = if case .list(let known) = checked { known } else { .dyn }
+            let inner: CELType = checked.elements ?? .dyn
             return .list(elements.map { $0.celValue(as: element, inner, types) })
         case (.list(let elements), _): return .list(elements.map { $0.celValue(as: type, checked, types) })
         case (.object(let members), .object(let name)):

@@ -14,7 +14,9 @@ extension ExpressionSource {
             // Without a user whatever reads one fails; the message says what was wanted, not how it failed.
             if let claim: String, case .null = activation.slots[ExpressionSlots.auth] { throw Self.missing(claim) }
             throw GraphQLError(
-                "an expression of the operation failed", code: .invalidArgument, debugDetails: "\(text): \(error)")
+                needs.lack(behind: error, in: activation) ?? "an expression of the operation failed",
+                code: .invalidArgument,
+                debugDetails: "\(text): \(error)")
         }
         if case .null = value {
             if isRequired { throw Self.missing(claim ?? text) }

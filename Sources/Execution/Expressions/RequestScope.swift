@@ -29,6 +29,8 @@ final class RequestScope {
 
     /// Nothing runs: what expressions would read of earlier root fields is not known.
     var isPreview: Bool = false
+    /// Whether null stood for what an expression could not give.
+    var hasGuessed: Bool = false
 
     init(_ prepared: PreparedOperation, environment: ExecutionEnvironment) {
         operation = prepared.operation
@@ -48,6 +50,7 @@ final class RequestScope {
             return try expression.evaluate(activation, within: &work)
         } catch {
             guard isPreview else { throw error }
+            hasGuessed = true
             return .null
         }
     }

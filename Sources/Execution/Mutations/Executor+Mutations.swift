@@ -234,7 +234,8 @@ enum FieldFailure: Error {
         case .database(let error, let row) where error.code == .outcomeUnknown:
             return .unknown(GraphQLError(error, path: path), row)
         case .database(let error, _):
-            return .failed(GraphQLError(error, of: CollectionOfOne(step), isRead: step.isRead, path: path))
+            let told: GraphQLError = GraphQLError(error, of: CollectionOfOne(step), isRead: step.isRead, path: path)
+            return told.code == .unavailable ? .away(told) : .failed(told)
         }
     }
 }

@@ -7,6 +7,8 @@ struct MutationOutcome {
     enum Field {
         case done(StatementResult)
         case failed(GraphQLError)
+        /// The database is not there, or does not take it now: nothing of it was done.
+        case away(GraphQLError)
         /// It could not do with the request's values, for several reasons maybe.
         case refused([GraphQLError])
         /// It may have been committed all the same; what it gave, if it got so far, is only told to `Realtime`.
@@ -27,7 +29,7 @@ struct MutationOutcome {
             do throws(GraphQLError) {
                 switch field {
                 case .refused(let all): errors += all
-                case .failed(let error), .unknown(let error, _): throw error
+                case .failed(let error), .away(let error), .unknown(let error, _): throw error
                 case .done(let row):
                     value = try scope.visible(scope.operation.steps[index].value(row), of: index, &ids)
                 }
@@ -44,7 +46,7 @@ struct MutationOutcome {
     private var absence: GraphQLError? {
         var absence: GraphQLError?
         for field: Field in fields {
-            guard case .failed(let error) = field, error.code == .unavailable else { return nil }
+            guard case .away(let error) = field else { return nil }
             absence = error.at([])
         }
         return absence
@@ -60,7 +62,7 @@ struct MutationOutcome {
         let hasWrites: Bool = scope.operation.steps.contains { !$0.isRead }
         for (field, step) in zip(fields, scope.operation.steps) where !(hasWrites && step.isRead) {
             switch field {
-            case .failed, .refused: continue
+            case .failed, .away, .refused: continue
             case .done(let row): change.add(row, of: step)
             case .unknown(_, let row):
                 change.outcome = .unknown

@@ -13,6 +13,16 @@ extension StepBinding {
                 throw GraphQLError(
                     "\(vectorName(source, misfit.place)) has \(misfit.count) numbers, \"\(column)\" holds \(size)",
                     path: try path(ofRootWith: source), code: .invalidArgument)
+            case .notNull(let column):
+                guard let place: ValuePlace = scope.variables.null(in: column) else { continue }
+                throw GraphQLError(
+                    "\(scope.operation.spelling(of: place)): \(ColumnDemand.message(column.column))",
+                    code: .invalidArgument)
+            case .given(let column):
+                guard let place: ValuePlace = scope.variables.absence(of: column) else { continue }
+                throw GraphQLError(
+                    "\(scope.operation.spelling(of: place)) is missing: the column \(column.column) is required",
+                    code: .invalidArgument)
             case .notNegative(let source):
                 guard case .integer(let number)? = try value(of: source), number < 0 else { continue }
                 throw GraphQLError(

@@ -39,7 +39,8 @@ extension Executor {
 extension RequestScope {
     /// The statements of the root fields that a failure may be of; nothing where there is nothing to find out.
     fileprivate func suspects(of error: PostgresError, ofStep index: Int) -> [(SQLStatement, ParameterList)]? {
-        guard !operation.steps[index].roots.isEmpty, error.code == .server, error.sqlState?.isOfStatement == true
+        guard !operation.steps[index].roots.isEmpty, error.code == .server,
+            error.sqlState?.isOfStatement == true || error.isOfSearchQuery
         else { return nil }
         return try? bindRoots(ofStep: index)
     }

@@ -40,7 +40,7 @@ public enum CoercedValue: Hashable, Sendable {
     /// Any.
     case json(JSONText)
     case list([CoercedValue])
-    /// The members that were given, in the order of the type.
+    /// The members that were given, in the order of the type; of an `orderBy` as they were written.
     case object([Member])
 
     /// A member of an object.

@@ -52,6 +52,6 @@ struct AccessRules {
             let checked: CheckedExpr = context.expressions.condition(argument.value, context)
         else { return .level(.noAccess) }
         context.namedVariables.add(checked)
-        return .expression(context.expressions.environment.program(checked))
+        return .expression(context.expressions.environment.program(checked), checked)
     }
 }

@@ -53,7 +53,10 @@ struct ResponseBuilder {
             if case .leaf(let leaf) = inner.kind {
                 return self.leaf(.list(leaf, elementIsNonNull: element.isNonNull), isNonNull: type.isNonNull)
             }
-            return ResponseNode(.list(inner), type.isNonNull ? .list(inner.celType) : .dyn)
+            let node: ResponseNode = ResponseNode(
+                .list(inner), CELType.list(inner.celType).orNull(unless: type.isNonNull))
+            node.isNeverNull = type.isNonNull
+            return node
         }
     }
 

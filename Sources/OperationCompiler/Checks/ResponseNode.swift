@@ -40,7 +40,7 @@ final class ResponseNode {
     var strictType: CELType {
         switch kind {
         case .leaf(let type): isNeverNull ? type.celType(isNonNull: true) : celType
-        case .list(let element): celType == .dyn ? .dyn : .list(element.strictType)
+        case .list(let element): CELType.list(element.strictType).orNull(unless: isNeverNull)
         case .object(let type, let members):
             .record(RecordType(name: type.name, fields: members.map { RecordField($0.name, $0.node.strictType) }))
         }

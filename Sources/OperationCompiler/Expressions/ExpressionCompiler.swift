@@ -35,9 +35,16 @@ struct ExpressionCompiler {
                 hint: "write an expression that gives it, or convert with string(…), int(…) or double(…)")
             return nil
         }
+        if let misfit: CheckedExpr = checked.outcomes.first(where: { $0.constant?.isMisfit(of: type) == true }) {
+            context.error(
+                .expression, "The expression gives a value that is no \(typeText)",
+                at: span(of: misfit.utf8Offsets, in: literal), hint: "write \(type.example)")
+            return nil
+        }
         return ExpressionSource(
             program: environment.program(checked), type: type, text: checked.text, typeText: typeText,
             isRequired: checked.isClaim, claim: checked.isClaim ? nil : checked.firstClaim,
+            needs: checked.needs(of: context.variables, typeText),
             isVolatile: checked.calledFunctions.contains(where: Environment.uuidFunctions.contains))
     }
 
@@ -177,9 +184,35 @@ extension CheckedExpr {
     }
 
     /// The first part of `auth` it reads, as messages name it.
-    var firstClaim: String? {
-        guard let path: [String] = authPaths.first, !path.isEmpty else { return nil }
-        return "\((["auth"] + path).joined(separator: ".")) (\(path == ["uid"] ? "String" : "Any"))"
+    var firstClaim: String? { authPaths.first { !$0.isEmpty }.map { Self.claim($0) } }
+
+    private static func claim(_ path: [String]) -> String {
+        "\((["auth"] + path).joined(separator: ".")) (\(path == ["uid"] ? "String" : "Any"))"
+    }
+
+    /// What it reads of the request that one may lack: parts of `auth`, and variables with what is in them.
+    ///
+    /// - Parameter typeText: the type that its value has.
+    func needs(of variables: [CompiledVariable], _ typeText: String) -> [ExpressionNeed] {
+        guard !isClaim else {
+            let path: [String] = authPaths.first ?? []
+            return [ExpressionNeed(slot: ExpressionSlots.auth, path: path, name: "\(text) (\(typeText))")]
+        }
+        let claims: [ExpressionNeed] = authPaths.filter { !$0.isEmpty }.map { path in
+            ExpressionNeed(slot: ExpressionSlots.auth, path: path, name: Self.claim(path))
+        }
+        return claims
+            + selectedPaths.compactMap { path in
+                let isShort: Bool = path.first == "vars"
+                guard isShort || path.starts(with: ["request", "variables"]) else { return nil }
+                let place: [String] = Array(path.dropFirst(isShort ? 1 : 2))
+                guard let variable: CompiledVariable = variables.first(where: { $0.name == place.first }) else {
+                    return nil
+                }
+                let type: String = place.count == 1 ? " (\(variable.typeText.filter { $0 != "!" }))" : ""
+                return ExpressionNeed(
+                    slot: ExpressionSlots.variables, path: place, name: "$\(place.joined(separator: "."))\(type)")
+            }
     }
 
     /// The paths below `auth` that it reads, without the variable's name.

@@ -35,6 +35,7 @@ struct DataPlanner {
         if let column: Column = table.column(base) {
             return ValuePlanner(context: context).operand(field.value, form, for: column).map {
                 context.demandVectors($0, of: column)
+                context.demandNotNull($0, of: column, field.value)
                 return [assignment(column, $0)]
             }
         }
@@ -68,6 +69,9 @@ struct DataPlanner {
         }
         guard assignments.count == reference.pairs.count, demandWhole(assignments, value, reference, target) else {
             return nil
+        }
+        for assignment: Assignment in assignments {
+            context.demandNotNull(assignment.value, of: assignment.column, value)
         }
         return assignments
     }
@@ -114,6 +118,7 @@ struct DataPlanner {
         guard let source: SourceReference = assignment.value.reference, source.canBeAbsent else { return assignment }
         var result: Assignment = assignment
         result.fallback = serverDefault(assignment.column)
+        if result.fallback == nil, !isUpsert { context.demandGiven(source, of: assignment.column) }
         return result
     }
 

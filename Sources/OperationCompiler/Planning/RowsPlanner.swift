@@ -82,6 +82,13 @@ struct RowsPlanner {
             return serverDefault(column, level).map { GivenColumn(column: column, value: $0.value, isUpdated: false) }
         }
         demandVectors(column, level, given)
+        if !column.isNullable {
+            context.demands.append(
+                .notNull(
+                    ColumnDemand(
+                        slot: level.slot, path: level.path, fields: level.fields + [given.name],
+                        column: column.fieldName)))
+        }
         let form: RowValueForm = column.rowValueForm
         let array: (Int?) -> GivenArray = { absent in
             GivenArray(

@@ -38,6 +38,11 @@ public final class BlockingConnection {
         try handle.queryAndWait(text, parameters)
     }
 
+    /// Runs one statement as a lane would.
+    func result(of text: String, _ parameters: ParameterList) throws(PostgresError) -> StatementResult {
+        try handle.resultAndWait(text, parameters)
+    }
+
     /// Disconnects. Every call after this fails.
     public func close() {
         handle.finish()

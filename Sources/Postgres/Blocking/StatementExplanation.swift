@@ -36,6 +36,17 @@ public final class StatementExplanation {
         }
     }
 
+    /// Runs a statement and gives its plan, as `plan` does, and its answer besides; what it wrote is there once for the next ones.
+    public func run(
+        _ statement: SQLStatement, _ parameters: ParameterList, isGeneric: Bool
+    ) throws(PostgresError) -> (plan: [String], answer: StatementResult) {
+        // To be explained with `ANALYZE` it runs, and answers nobody: that is undone.
+        try connection.execute("SAVEPOINT explained")
+        let plan: [String] = try plan(of: statement, parameters, isGeneric: isGeneric)
+        try connection.execute("ROLLBACK TO explained")
+        return (plan, try connection.result(of: statement.text, parameters))
+    }
+
     private func explain(
         _ statement: SQLStatement, _ parameters: ParameterList, isGeneric: Bool
     ) throws(PostgresError) -> [String] {

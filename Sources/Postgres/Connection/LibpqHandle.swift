@@ -228,6 +228,7 @@ final class LibpqHandle {
         case table = "t"
         case column = "c"
         case constraint = "n"
+        case sourceFile = "F"
     }
 
     private static func field(_ result: OpaquePointer, _ field: Field) -> String? {
@@ -247,6 +248,7 @@ final class LibpqHandle {
         error.tableName = field(result, .table)
         error.columnName = field(result, .column)
         error.constraintName = field(result, .constraint)
+        error.sourceFile = field(result, .sourceFile)
         let severity: String = field(result, .severity) ?? "ERROR"
         guard severity == "ERROR" else { return .fatal(error.recoded(.connectionLost)) }
         if error.sqlState == .queryCanceled {
@@ -268,6 +270,20 @@ final class LibpqHandle {
             PQexecParams(connection, text, count, nil, values, nil, nil, 0)
         }
         return try rows(result)
+    }
+
+    /// Runs one statement with parameters, whose types the server infers, and waits for what a lane would give.
+    func resultAndWait(_ text: String, _ parameters: ParameterList) throws(PostgresError) -> StatementResult {
+        let result: OpaquePointer? = Self.withValues(parameters) { count, values in
+            PQexecParams(connection, text, count, nil, values, nil, nil, 0)
+        }
+        guard let result else { throw connectionError() }
+        defer { PQclear(result) }
+        switch Self.reply(result) {
+        case .failure(let error), .fatal(let error): throw error
+        case .success(let row, _): return row
+        case .aborted, .sync: return StatementResult()
+        }
     }
 
     private func rows(_ result: OpaquePointer?) throws(PostgresError) -> [[String?]] {

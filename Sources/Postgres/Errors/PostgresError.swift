@@ -38,6 +38,9 @@ public struct PostgresError: Error, Hashable, Sendable {
     public var tableName: String?
     /// The column that the error is about.
     public var columnName: String?
+    /// The file of the server's source that it comes from: of several meanings of one code it tells which, whatever the language of its
+    /// messages.
+    public var sourceFile: String?
 
     /// An error of the driver's own.
     public init(_ code: Code, _ message: String, sqlState: SQLState? = nil) {

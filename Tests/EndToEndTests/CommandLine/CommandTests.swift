@@ -149,6 +149,82 @@ extension EndToEnd {
                     == Answer(status: 1, errors: "dataconnect: $id (UUID) is missing"))
         }
 
+        /// What a later field reads of an earlier one is there when it is measured, for the earlier one has been run; else it is said.
+        @Test(.needsClientsAndPostgres) func explainsFieldsThatReadOthers() async throws {
+            let project: ProjectCopy = try .sample()
+            defer { project.remove() }
+            try project.write(
+                "connector/more.gql",
+                """
+                mutation Chain($title: String!) @auth(level: NO_ACCESS) {
+                  first: movie_insert(data: {title: $title})
+                  second: review_insert(data: {movieId_expr: "response.first.id", authorUid: "a", rating: 1})
+                  query { review(key: {id_expr: "response.second.id"}) { rating } }
+                  third: movie_updateMany(
+                    where: {id: {eq_expr: "response.first.id"}}, data: {averageRating_expr: "response.query.review.rating + 1"}
+                  )
+                }
+                """)
+            let url: String = try ThrowawayPostgres.makeDatabase()
+            func explain(_ arguments: String...) async throws -> Answer {
+                let program: ChildProgram = try ChildProgram(
+                    DevServer.binary,
+                    [
+                        "explain", "--config_dir", project.folder, "--database-url", url, "Chain", "--variables",
+                        #"{"title": "t"}"#,
+                    ] + arguments)
+                // The names of the fields, the values of their parameters, and what is said of them.
+                return Answer(
+                    status: try await program.exitStatus(),
+                    output: Document(
+                        program.output.value.map { line in
+                            line.replacing(/= [0-9a-f]{32}/, with: "= ID").replacing(/= \d{4}-.*Z/, with: "= TIME")
+                        }
+                        .filter { $0.wholeMatch(of: #/-- ([a-z]+|\$\d = .*|NULL .*)/#) != nil }
+                        .joined(separator: "\n")),
+                    errors: program.errors.value.joined(separator: "\n"))
+            }
+            let guess: String =
+                "-- NULL stands for what is made of earlier fields, which have not been run; --analyze runs them"
+            #expect(
+                try await explain()
+                    == Answer(
+                        status: 0,
+                        output: """
+                            -- first
+                            -- $1 = ID
+                            -- $2 = t
+                            -- second
+                            -- $1 = ID
+                            -- $2 = NULL
+                            -- $3 = TIME
+                            \(guess)
+                            -- query
+                            \(guess)
+                            -- third
+                            -- $1 = NULL
+                            \(guess)
+                            """))
+            #expect(
+                try await explain("--analyze")
+                    == Answer(
+                        status: 0,
+                        output: """
+                            -- first
+                            -- $1 = ID
+                            -- $2 = t
+                            -- second
+                            -- $1 = ID
+                            -- $2 = ID
+                            -- $3 = TIME
+                            -- query
+                            -- $1 = ID
+                            -- third
+                            -- $1 = ID
+                            -- $2 = 2
+                            """))
+        }
+
         @Test(.needsClientsAndPostgres) func executesOperations() async throws {
             let project: ProjectCopy = try .sample()
             defer { project.remove() }

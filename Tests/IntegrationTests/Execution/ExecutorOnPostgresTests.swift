@@ -44,6 +44,46 @@ struct ExecutorOnPostgresTests {
             planClass: .keyed, captures: captures)
     }
 
+    /// What a client wrote too large is told as that, whatever code PostgreSQL has for it.
+    @Test(arguments: [
+        ("to_tsquery", String(repeating: "!", count: 100_000) + "a", "query: the search query is too large"),
+        ("to_tsquery", "a <99999> b", "query: the search query is malformed"),
+        ("to_tsquery", "a &", "query: the search query is malformed"),
+        ("indexed", numbers(3000), "a value is too long for an index of its column"),
+        ("to_tsvector", numbers(200_000), "a text is too long to be searched"),
+    ])
+    func namesTextsThatAreTooLarge(_ function: String, _ text: String, _ expected: String) async throws {
+        let bench: ExecutorBench = try ExecutorBench(
+            schema: """
+                CREATE TABLE kept (value text);
+                CREATE INDEX ON kept (value);
+                CREATE FUNCTION indexed(text) RETURNS text LANGUAGE sql AS 'INSERT INTO kept VALUES ($1) RETURNING value'
+                """)
+        await bench.open()
+        let call: CompiledOperation = Self.operation(
+            .mutation, [CompiledVariable(name: "v", typeText: "String", type: .scalar(.string), isNonNull: false)],
+            [
+                Self.field("a") { sql in
+                    sql.keyword("SELECT to_json(")
+                    switch function {
+                    case "to_tsquery": sql.keyword("to_tsquery('simple', ")
+                    case "to_tsvector": sql.keyword("to_tsvector('simple', ")
+                    default: sql.keyword("indexed(")
+                    }
+                    sql.parameter(0, .text)
+                    sql.keyword("))")
+                }
+            ])
+        let variables: String = #"{"v": "\#(text)"}"#
+        #expect(await bench.mutate(call, variables) == "OK {\"a\":null}\nINVALID_ARGUMENT \(expected)")
+        await bench.shutDown()
+    }
+
+    /// A text that does not shrink when it is compressed: the first multiples of a large number.
+    private static func numbers(_ count: UInt64) -> String {
+        (1...count).map { String($0 &* 0x9E37_79B9_7F4A_7C15, radix: 36) }.joined(separator: " ")
+    }
+
     /// A plan for all values reads the table in its order until it has enough rows, which of a rare value it never has.
     @Test func aRareValueGetsAPlanOfItsOwn() async throws {
         let bench: ExecutorBench = try ExecutorBench(

@@ -2,7 +2,7 @@
 -- session pool
 SELECT '[]'::json, NULL::text, '[]'::json;
 
--- call 2, 13
+-- call 2
 -- session pool
 WITH "w0" AS (
   INSERT INTO "public"."book" AS "t0" ("id", "added_at", "code", "owner", "title")

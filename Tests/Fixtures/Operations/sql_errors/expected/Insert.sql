@@ -1,13 +1,7 @@
--- call 1, 2, 3, 8
+-- call 1, 2, 8
 -- session pool
 INSERT INTO "public"."player" AS "t0" ("id", "team_id", "name")
 VALUES ($1::integer, $2::text, $3::text)
-RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
-
--- call 4
--- session pool
-INSERT INTO "public"."player" AS "t0" ("id", "team_id")
-VALUES ($1::integer, $2::text)
 RETURNING json_build_object('id', "t0"."id"), pg_current_xact_id()::text, json_build_array(json_build_array("t0"."id"::text));
 
 -- call 5, 6, 7

@@ -1,4 +1,4 @@
--- call 1, 2, 3, 4, 5
+-- call 1, 2, 3, 4, 5, 6
 -- session pool
 SELECT row_to_json(r$)
 FROM (

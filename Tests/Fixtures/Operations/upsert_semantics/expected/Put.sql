@@ -21,11 +21,3 @@ VALUES ('3fa85f6457174562b3fc2c963f66afa6'::uuid, $1::timestamptz, $2::text, $3:
 ON CONFLICT ("id")
 DO UPDATE SET "title" = excluded."title", "likes" = excluded."likes", "length" = excluded."length", "author" = excluded."author", "note" = excluded."note"
 RETURNING json_build_object('id', encode(uuid_send("t0"."id"), 'hex')), pg_current_xact_id()::text, json_build_array(json_build_array(encode(uuid_send("t0"."id"), 'hex')));
-
--- call 5
--- session pool
-INSERT INTO "public"."post" AS "t0" ("id", "at", "author", "slug", "state", "title")
-VALUES ('3fa85f6457174562b3fc2c963f66afa6'::uuid, $1::timestamptz, $2::text, $3::text, $4::text, $5::text)
-ON CONFLICT ("id")
-DO UPDATE SET "title" = excluded."title", "state" = excluded."state"
-RETURNING json_build_object('id', encode(uuid_send("t0"."id"), 'hex')), pg_current_xact_id()::text, json_build_array(json_build_array(encode(uuid_send("t0"."id"), 'hex')));
