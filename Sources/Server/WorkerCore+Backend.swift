@@ -24,24 +24,18 @@ extension WorkerCore: ConnectorBackend {
             completion(refused.result)
             return nil
         case .success(let prepared):
-            guard prepared.operation.kind == .query else {
-                mutate(prepared, completion)
-                return nil
-            }
-            return query(prepared, completion)
+            let isQuery: Bool = prepared.operation.kind == .query
+            let ticket: Ticket? = isQuery ? executor.query(prepared, completion) : mutate(prepared, completion)
+            guard let ticket, !ticket.isOver else { return nil }
+            lastTicket += 1
+            return ExecutionTicket(lastTicket, for: ticket.object)
         }
     }
 
-    private func query(
+    /// Runs a mutation. Once anything of it was sent it goes on whether or not its client stays.
+    func mutate(
         _ prepared: PreparedOperation, _ completion: @escaping (ExecutionResult) -> Void
-    ) -> ExecutionTicket? {
-        guard let ticket: Ticket = executor.query(prepared, completion), !ticket.isOver else { return nil }
-        lastTicket += 1
-        return ExecutionTicket(lastTicket, for: ticket.object)
-    }
-
-    /// A mutation goes on whether or not its client stays.
-    func mutate(_ prepared: PreparedOperation, _ completion: @escaping (ExecutionResult) -> Void) {
+    ) -> Ticket? {
         executor.mutate(prepared, on: loop.tasks) { [events = configuration.events] result in
             events(.mutated(operation: prepared.operation.name, errors: result.errors.count))
             completion(result)

@@ -82,8 +82,9 @@ extension WorkerCore {
         switch preparation {
         case .failure(let refused): run.finish(.result(refused.result))
         case .success(let prepared):
-            guard prepared.operation.kind == .query else { return mutate(prepared) { run.finish(.result($0)) } }
-            run.query = executor.query(prepared) { run.finish(.result($0)) }
+            run.operation =
+                prepared.operation.kind == .query
+                ? executor.query(prepared) { run.finish(.result($0)) } : mutate(prepared) { run.finish(.result($0)) }
         }
     }
 }
@@ -91,8 +92,10 @@ extension WorkerCore {
 /// A document on its way: first it is compiled, then it runs. Its client may leave at any time.
 private final class DocumentRun: Withdrawable {
     private(set) var isWanted: Bool = true
-    var query: Ticket?
+    var operation: Ticket?
     private var completion: ((DocumentReply) -> Void)?
+
+    var isSent: Bool { operation?.isSent ?? false }
 
     init(_ completion: @escaping (DocumentReply) -> Void) { self.completion = completion }
 
@@ -105,6 +108,6 @@ private final class DocumentRun: Withdrawable {
 
     func withdraw() {
         isWanted = false
-        query?.cancel()
+        operation?.cancel()
     }
 }

@@ -108,6 +108,32 @@ import Testing
         #expect(drain(&pool) == ["0:c"])
     }
 
+    /// What clients that leave again and again have asked for does not pile up behind one that waits.
+    @Test func letsGoOfWhatWasWithdrawn() {
+        final class Unit {}
+        var pool: PoolStateMachine<Unit> = PoolStateMachine(
+            slotCount: 1,
+            limits: PoolStateMachine<Unit>.Limits(
+                unitsPerSlot: 1, maximumWaiting: 10, waitWhileDown: .seconds(2), waitWhileBusy: .seconds(10)),
+            now: second(0))
+        let (first, last): (Unit, Unit) = (Unit(), Unit())
+        _ = pool.enqueue(first, at: second(0))
+        var withdrawn: [() -> Unit?] = []
+        for _ in 1...100 {
+            let unit: Unit = Unit()
+            withdrawn.append { [weak unit] in unit }
+            if let number: UInt64 = pool.enqueue(unit, at: second(0)) { pool.withdraw(number) }
+        }
+        _ = pool.enqueue(last, at: second(0))
+        #expect(withdrawn.count { $0() != nil } < 64)
+        #expect(pool.waitingCount == 2)
+        pool.slotUp(0)
+        #expect(pool.next()?.unit === first)
+        pool.finished(0)
+        #expect(pool.next()?.unit === last)
+        #expect(pool.isEmpty)
+    }
+
     @Test func refusesBeyondItsBoundAndCountsWithdrawnOut() {
         var pool: Pool = pool(slots: 1, maximumWaiting: 2)
         #expect(enqueue(["a", "b", "c"], &pool, at: second(0)) == [1, 2, nil])

@@ -311,6 +311,41 @@ struct SessionPoolTests {
         #expect(await bench.log(of: 1) == ["write: 1|1"])
         await bench.shutDown()
     }
+
+    /// Nothing of them was sent; whoever waits behind them has their turn.
+    @Test func takesBackChangesThatWait() async throws {
+        let bench: LaneBench = try await counterBench(connections: 1)
+        let blocker: BlockingConnection = try bench.lock(5)
+        await bench.run { _ = $0.submit("blocker", "SELECT 'b', pg_advisory_lock(5)", to: $0.sessions) }
+        await bench.waitUntilRunning("SELECT 'b', pg_advisory_lock(5)")
+        await bench.run { bench in
+            let write: Ticket = bench.sessions.submit(
+                SQLStatement(text: Self.increment), ParameterList(), as: StatementTraits(.writes)
+            ) { [bench] result in
+                bench.assumeIsolated { $0.note("write: \(describe(result))") }
+            }
+            let transaction: Ticket = bench.sessions.begin(TransactionOptions(isolation: .serializable)) {
+                [bench] result in
+                let outcome: String = describe(result.map { _ in StatementResult() })
+                bench.assumeIsolated { $0.note("transaction: \(outcome)") }
+            }
+            bench.submit("next", "SELECT value FROM counter", to: bench.sessions)
+            write.cancel()
+            transaction.cancel()
+        }
+        try blocker.execute("SELECT pg_advisory_unlock(5)")
+        #expect(
+            await bench.log(of: 4) == ["write: cancelled", "transaction: cancelled", "blocker: b|", "next: 0"])
+        await bench.shutDown()
+    }
+
+    /// A transaction that was begun is its owner's to end.
+    @Test func keepsATransactionThatWasBegun() async throws {
+        let bench: LaneBench = try await counterBench(connections: 1)
+        let steps: [String] = await bench.transactionThatIsTakenBack(Self.increment)
+        #expect(steps == ["1|1", "committed"])
+        await bench.shutDown()
+    }
 }
 
 extension LaneBench {
@@ -347,6 +382,22 @@ extension LaneBench {
             let steps: Steps = Steps(try await sessions.begin(options), self)
             await body(steps)
             return steps.log
+        } catch {
+            return [describe(.failure(error))]
+        }
+    }
+
+    /// What a transaction gives that is taken back when it is open.
+    func transactionThatIsTakenBack(_ text: String) async -> [String] {
+        do throws(PostgresError) {
+            var ticket: Ticket?
+            let transaction: any LaneTransaction = try await sessions.begin(
+                TransactionOptions(isolation: .serializable)
+            ) { ticket = $0 }
+            ticket?.cancel()
+            let row: StatementResult = try await transaction.run(SQLStatement(text: text), ParameterList())
+            try await transaction.commit()
+            return [describe(.success(row)), "committed"]
         } catch {
             return [describe(.failure(error))]
         }

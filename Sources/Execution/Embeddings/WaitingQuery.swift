@@ -11,6 +11,8 @@ final class WaitingQuery: Withdrawable {
     /// Whether its answer was not given yet.
     var isWanted: Bool { completion != nil }
 
+    var isSent: Bool { running?.isSent ?? false }
+
     /// Runs the query, unless it was taken back meanwhile.
     func run(_ query: (@escaping (ExecutionResult) -> Void) -> Ticket?) {
         guard isWanted else { return }

@@ -24,6 +24,9 @@ final class RequestScope {
     /// What they might when the execution began.
     private let granted: SharedBudget
 
+    /// What a mutation's client may still take back of it.
+    var withdrawal: Withdrawal = Withdrawal()
+
     /// Nothing runs: what expressions would read of earlier root fields is not known.
     var isPreview: Bool = false
     /// Whether null stood for what an expression could not give.

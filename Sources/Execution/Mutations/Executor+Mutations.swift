@@ -48,6 +48,7 @@ extension Executor {
 
     /// Tells what was changed to those who want to know, and gives the answer.
     func end(_ outcome: MutationOutcome, _ scope: RequestScope) -> ExecutionResult {
+        scope.withdrawal.end()
         if isChangeWanted(), let change: Change = outcome.change(of: scope) { onChange?(change, scope.generation) }
         return outcome.result(of: scope).shown(to: scope.audience)
     }
@@ -59,6 +60,7 @@ extension Executor {
             do throws(FieldFailure) {
                 outcome.fields.append(.done(try await field(scope, index, attempt: attempt)))
             } catch {
+                guard !scope.withdrawal.isDue else { return .rolledBack(.withdrawn, at: 0, of: scope) }
                 scope.note(.null, of: index)
                 outcome.fields.append(error.field(index, of: scope))
                 guard case .check = error else { continue }
@@ -69,7 +71,7 @@ extension Executor {
         return outcome
     }
 
-    /// Runs a root field until it is done, or fails for a reason of its own.
+    /// Runs a root field until it is done, or fails for a reason of its own. Once one was sent the mutation is not taken back any more.
     private func field(
         _ scope: RequestScope, _ index: Int, attempt first: Int
     ) async throws(FieldFailure) -> StatementResult {
@@ -80,13 +82,20 @@ extension Executor {
             // Each attempt asks its checks anew.
             scope.work = granted
             if attempt > 1 { await backOff(after: attempt - 1) }
+            guard !scope.withdrawal.isDue else { throw .withdrawn }
             let sent: SQLStatement = bound.entry.rendered.statement
             do throws(FieldFailure) {
-                return try await run(bound, scope, index, attempt: attempt)
+                let row: StatementResult = try await run(bound, scope, index, attempt: attempt)
+                scope.withdrawal.begin()
+                return row
             } catch {
                 guard case .database(let cause, _) = error else { throw error }
                 if bound.entry.giveTypes(after: cause, of: sent) { continue }
-                guard Retries.mayFollow(cause, attempt: attempt) else { throw await placed(error, scope, index) }
+                guard Retries.mayFollow(cause, attempt: attempt) else {
+                    guard cause.wasSent else { throw error }
+                    scope.withdrawal.begin()
+                    throw await placed(error, scope, index)
+                }
             }
             attempt += 1
         }
@@ -123,7 +132,7 @@ extension Executor {
         }
         let row: StatementResult
         do throws(PostgresError) {
-            row = try await run(bound, step)
+            row = try await run(bound, step, scope)
         } catch {
             throw .database(error, nil)
         }
@@ -132,18 +141,22 @@ extension Executor {
     }
 
     /// A statement alone. What an author wrote as a query may only read.
-    private func run(_ bound: BoundStatement, _ step: CompiledStep) async throws(PostgresError) -> StatementResult {
+    private func run(
+        _ bound: BoundStatement, _ step: CompiledStep, _ scope: RequestScope
+    ) async throws(PostgresError) -> StatementResult {
         let statement: SQLStatement = bound.entry.rendered.statement
         guard step.isRead, step.isNative else {
             let effect: StatementEffect = step.isRead ? .reads : step.isNative ? .foreign : .writes
             let row: StatementResult = try await sessions.run(
-                statement, bound.parameters, as: bound.traits(effect, step))
+                statement, bound.parameters, as: bound.traits(effect, step)
+            ) { scope.withdrawal.awaits($0) }
             bound.entry.note(row.serviceTime)
             return row
         }
         do throws(SnapshotFailure) {
             let rows: [StatementResult] = try await sessions.runSnapshot(
-                [(statement, bound.parameters)], isForeign: true)
+                [(statement, bound.parameters)], isForeign: true
+            ) { scope.withdrawal.awaits($0) }
             return rows.first ?? StatementResult()
         } catch {
             throw error.error
@@ -164,7 +177,7 @@ extension Executor {
         }
         let transaction: any LaneTransaction
         do throws(PostgresError) {
-            transaction = try await sessions.begin(options)
+            transaction = try await sessions.begin(options) { scope.withdrawal.awaits($0) }
         } catch {
             throw .database(error, nil)
         }

@@ -1,22 +1,29 @@
 import ConnectorModel
-import Postgres
+public import Postgres
 import SQL
 
 extension Executor {
-    /// Runs a mutation that was prepared, to its end; whoever asked may have left meanwhile.
+    /// Runs a mutation that was prepared.
     ///
     /// - Parameter tasks: runs tasks where everything else of the executor lives.
+    /// - Returns: the means to lose interest: as long as nothing of it was sent it is taken back and completes as cancelled, within that
+    ///   call or soon after; else it goes to its end.
+    @discardableResult
     public func mutate(
         _ prepared: PreparedOperation, on tasks: any TaskExecutor,
         _ completion: @escaping (ExecutionResult) -> Void
-    ) {
+    ) -> Ticket? {
         switch begin(prepared) {
-        case .failure(let refused): completion(refused.result)
+        case .failure(let refused):
+            completion(refused.result)
+            return nil
         case .success(let scope):
-            guard scope.operation.isSingleWrite else {
-                return task(on: tasks, completion) { executor in await executor.run(scope) }
+            if scope.operation.isSingleWrite {
+                write(scope, on: tasks, completion)
+            } else {
+                task(on: tasks, completion) { executor in await executor.run(scope) }
             }
-            write(scope, on: tasks, completion)
+            return Ticket(scope)
         }
     }
 
@@ -31,7 +38,8 @@ extension Executor {
             return completion(end(MutationOutcome(fields: [error.field(0, of: scope)]), scope))
         }
         let traits: StatementTraits = bound.traits(.writes, scope.operation.steps[0])
-        sessions.submit(bound.entry.rendered.statement, bound.parameters, as: traits) { [self] result in
+        let statement: SQLStatement = bound.entry.rendered.statement
+        let ticket: Ticket = sessions.submit(statement, bound.parameters, as: traits) { [self] result in
             switch result {
             case .success(let row):
                 bound.entry.note(row.serviceTime)
@@ -45,6 +53,7 @@ extension Executor {
                 completion(end(MutationOutcome(fields: [failure.field(0, of: scope)]), scope))
             }
         }
+        scope.withdrawal.awaits(ticket)
     }
 
     private func task(

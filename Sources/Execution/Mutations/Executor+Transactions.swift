@@ -9,6 +9,8 @@ extension Executor {
     func transaction(_ scope: RequestScope) async -> MutationOutcome {
         var number: Int = 1
         while true {
+            // The attempt before was rolled back.
+            guard !scope.withdrawal.isDue else { return .rolledBack(.withdrawn, at: 0, of: scope) }
             switch await attempt(scope, number: number) {
             case .ended(let outcome): return outcome
             case .collided: break
@@ -28,7 +30,9 @@ extension Executor {
         scope.forgetResponses()
         let transaction: any LaneTransaction
         do throws(PostgresError) {
-            transaction = try await sessions.begin(options(of: scope.operation, attempt: number))
+            transaction = try await sessions.begin(options(of: scope.operation, attempt: number)) {
+                scope.withdrawal.awaits($0)
+            }
         } catch {
             return failed(.database(error, nil), at: 0, scope, number)
         }

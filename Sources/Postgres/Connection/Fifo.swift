@@ -39,6 +39,11 @@ struct Fifo<Element> {
         return element
     }
 
+    mutating func removeAll(where isUnwanted: (Element) -> Bool) {
+        items = items[head...].filter { $0.map { !isUnwanted($0) } ?? false }
+        head = 0
+    }
+
     mutating func takeAll() -> [Element] {
         let rest: [Element] = items[head...].compactMap { $0 }
         items = []

@@ -28,6 +28,9 @@ struct PoolStateMachine<Unit> {
         var since: MonotonicInstant
     }
 
+    /// So many may always stay where they were in the queue, to be passed over when their turn comes.
+    private static var maximumWithdrawn: Int { 64 }
+
     private let limits: Limits
     private var slots: [Slot]
     private var waiting: Fifo<Entry> = Fifo()
@@ -75,6 +78,12 @@ struct PoolStateMachine<Unit> {
     /// Takes a unit out of the queue. It must still be waiting.
     mutating func withdraw(_ number: UInt64) {
         withdrawn.insert(number)
+        // What clients that leave again and again have asked for must not pile up behind one that waits.
+        let queued: Int = waiting.count + unhurried.count
+        guard withdrawn.count >= Self.maximumWithdrawn, withdrawn.count * 2 > queued else { return }
+        waiting.removeAll { withdrawn.contains($0.number) }
+        unhurried.removeAll { withdrawn.contains($0.number) }
+        withdrawn = []
     }
 
     /// The next unit to send and the connection to send it on: the least loaded one that is up.

@@ -207,6 +207,7 @@ public final class ReadLane: StatementLane {
         override func settle(_ settlement: Settlement) { lane.settle(self, settlement) }
 
         var isWanted: Bool { completion != nil }
+        var isSent: Bool { isUnderWay }
 
         func finish(_ result: Result<StatementResult, PostgresError>) {
             let completion: StatementCompletion? = completion

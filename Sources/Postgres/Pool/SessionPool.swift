@@ -107,11 +107,14 @@ public final class SessionPool: SessionLane {
     }
 
     /// Opens a transaction on a connection of its own.
+    @discardableResult
     public func begin(
         _ options: TransactionOptions,
         _ completion: @escaping (Result<any LaneTransaction, PostgresError>) -> Void
-    ) {
-        enqueue(TransactionUnit(options, pool: self, completion))
+    ) -> Ticket {
+        let unit: TransactionUnit = TransactionUnit(options, pool: self, completion)
+        enqueue(unit)
+        return Ticket(unit)
     }
 
     private func enqueue(_ unit: any SessionUnit) {

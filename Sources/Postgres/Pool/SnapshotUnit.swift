@@ -17,7 +17,7 @@ final class SnapshotUnit: SessionUnit {
     private var isFailureStale: Bool = false
     private var hasRunAgain: Bool = false
     private var wasLost: Bool = false
-    private var isSent: Bool = false
+    private(set) var isSent: Bool = false
     /// An error leaves the transaction open and useless; ROLLBACK ends it.
     private var needsRollback: Bool = false
 

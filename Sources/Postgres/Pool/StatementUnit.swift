@@ -17,7 +17,7 @@ final class StatementUnit: SessionUnit {
     private weak var connection: Connection?
     private var wasLost: Bool = false
     private var mustRunAgain: Bool = false
-    private var isSent: Bool = false
+    private(set) var isSent: Bool = false
     /// An error of another one aborted it, or it runs again for another reason.
     private var mustBeAlone: Bool = false
 

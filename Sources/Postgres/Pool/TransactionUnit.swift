@@ -32,9 +32,18 @@ final class TransactionUnit: SessionUnit {
     var isQuick: Bool { false }
     var isUnhurried: Bool { false }
     var changesRows: Bool { true }
-    // A waiting `begin` is not taken back: there is no ticket for it.
-    var isWanted: Bool { true }
-    func withdraw() {}
+    var isWanted: Bool { completion != nil }
+    var isSent: Bool { state != .waiting }
+
+    /// Only as long as it waits: then nothing of it was sent.
+    func withdraw() {
+        guard isWanted, !isSent else { return }
+        if let number: UInt64 = queueNumber {
+            queueNumber = nil
+            pool?.withdraw(number)
+        }
+        refuse(PostgresError(.cancelled, "withdrawn"))
+    }
 
     func refuse(_ error: PostgresError) {
         state = .over

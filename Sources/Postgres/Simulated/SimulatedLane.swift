@@ -19,6 +19,9 @@ public final class SimulatedLane: StatementLane {
         /// Whether it was taken back.
         public private(set) var isCancelled: Bool = false
 
+        /// What it stands for has reached no database; a test may say otherwise.
+        public var isSent: Bool = false
+
         /// Answers it; a second answer, and one after cancelling, is ignored as on a real lane.
         public func answer(_ result: Result<StatementResult, PostgresError>) {
             let completion: StatementCompletion? = completion

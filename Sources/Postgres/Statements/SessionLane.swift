@@ -44,9 +44,13 @@ public protocol SessionLane: StatementLane {
     ) -> Ticket
 
     /// Opens a transaction that the caller drives step by step.
+    ///
+    /// - Returns: the means to take it back as long as it waits for a connection.
+    @discardableResult
     func begin(
         _ options: TransactionOptions,
-        _ completion: @escaping (Result<any LaneTransaction, PostgresError>) -> Void)
+        _ completion: @escaping (Result<any LaneTransaction, PostgresError>) -> Void
+    ) -> Ticket
 }
 
 extension SessionLane {
@@ -58,32 +62,36 @@ extension SessionLane {
         submit(statement, parameters, as: StatementTraits(.reads), completion)
     }
 
-    /// `submit` for code that waits.
+    /// `submit` for code that waits. Whoever may take it back is given the means to, here and below.
     public func run(
-        _ statement: SQLStatement, _ parameters: ParameterList, as traits: StatementTraits
+        _ statement: SQLStatement, _ parameters: ParameterList, as traits: StatementTraits,
+        submitted: (Ticket) -> Void = { _ in }
     ) async throws(PostgresError) -> StatementResult {
         let result: Result<StatementResult, PostgresError> = await withCheckedContinuation { continuation in
-            submit(statement, parameters, as: traits) { continuation.resume(returning: $0) }
+            submitted(submit(statement, parameters, as: traits) { continuation.resume(returning: $0) })
         }
         return try result.get()
     }
 
     /// `begin` for code that waits.
-    public func begin(_ options: TransactionOptions) async throws(PostgresError) -> any LaneTransaction {
+    public func begin(
+        _ options: TransactionOptions, submitted: (Ticket) -> Void = { _ in }
+    ) async throws(PostgresError) -> any LaneTransaction {
         // The transaction never leaves the loop that it is handed over on; the box only carries it past the
         // continuation, which demands a Sendable value.
         let box: LoopBound<Result<any LaneTransaction, PostgresError>> = await withCheckedContinuation { continuation in
-            begin(options) { continuation.resume(returning: LoopBound(value: $0)) }
+            submitted(begin(options) { continuation.resume(returning: LoopBound(value: $0)) })
         }
         return try box.value.get()
     }
 
     /// `submitSnapshot` for code that waits.
     public func runSnapshot(
-        _ statements: [(SQLStatement, ParameterList)], isForeign: Bool = false
+        _ statements: [(SQLStatement, ParameterList)], isForeign: Bool = false,
+        submitted: (Ticket) -> Void = { _ in }
     ) async throws(SnapshotFailure) -> [StatementResult] {
         let result: Result<[StatementResult], SnapshotFailure> = await withCheckedContinuation { continuation in
-            submitSnapshot(statements, isForeign: isForeign) { continuation.resume(returning: $0) }
+            submitted(submitSnapshot(statements, isForeign: isForeign) { continuation.resume(returning: $0) })
         }
         return try result.get()
     }

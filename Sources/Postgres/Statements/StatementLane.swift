@@ -42,6 +42,9 @@ public struct Ticket {
     /// What it stands for, for those who keep it without knowing lanes.
     public var object: AnyObject? { work }
 
+    /// Whether anything of it is with the database.
+    public var isSent: Bool { work?.isSent ?? false }
+
     /// Whether the completion was called.
     public var isOver: Bool { work.map { !$0.isWanted } ?? true }
 
@@ -60,6 +63,8 @@ public struct Ticket {
 public protocol Withdrawable: AnyObject {
     /// Whether somebody still waits for it.
     var isWanted: Bool { get }
+    /// Whether anything of it is with the database; until then it leaves no trace when it is taken back.
+    var isSent: Bool { get }
     /// Ends interest in it, as `Ticket.cancel` promises.
     func withdraw()
 }

@@ -82,12 +82,12 @@ final class LaneSwitch {
     ///   - work: what is done; its use of the lanes has begun.
     ///   - refuse: what happens instead where there are none.
     func run(
-        _ work: @escaping (WorkerLanes) -> Ticket?, else refuse: @escaping (PostgresError) -> Void
+        _ work: @escaping (WorkerLanes) -> Ticket, else refuse: @escaping (PostgresError) -> Void
     ) -> Ticket {
         switch state {
         case .open(let lanes):
             lanes.beginUse()
-            return work(lanes) ?? Ticket(nil)
+            return work(lanes)
         case .none:
             refuse(PostgresError(.unavailable, "no database has been configured"))
         case .held:
@@ -105,16 +105,18 @@ final class LaneSwitch {
 
 /// Work that waits for lanes.
 private final class HeldWork: Withdrawable {
-    private var work: ((WorkerLanes) -> Ticket?)?
+    private var work: ((WorkerLanes) -> Ticket)?
     private var refuse: ((PostgresError) -> Void)?
     private var ticket: Ticket?
 
-    init(_ work: @escaping (WorkerLanes) -> Ticket?, _ refuse: @escaping (PostgresError) -> Void) {
+    init(_ work: @escaping (WorkerLanes) -> Ticket, _ refuse: @escaping (PostgresError) -> Void) {
         self.work = work
         self.refuse = refuse
     }
 
     var isWanted: Bool { work != nil || ticket.map { !$0.isOver } ?? false }
+
+    var isSent: Bool { ticket?.isSent ?? false }
 
     func go(_ lanes: LaneSwitch) {
         guard let work, let refuse else { return }

@@ -49,8 +49,8 @@ final class SwitchedSessions: SessionLane {
     func begin(
         _ options: TransactionOptions,
         _ completion: @escaping (Result<any LaneTransaction, PostgresError>) -> Void
-    ) {
-        _ = lanes.run { lanes in
+    ) -> Ticket {
+        lanes.run { lanes in
             lanes.sessions.begin(options) { result in
                 switch result {
                 case .success(let transaction): completion(.success(SwitchedTransaction(transaction, lanes)))
@@ -59,7 +59,6 @@ final class SwitchedSessions: SessionLane {
                     lanes.endUse()
                 }
             }
-            return nil
         } else: {
             completion(.failure($0))
         }

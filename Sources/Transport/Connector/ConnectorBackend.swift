@@ -51,7 +51,8 @@ public protocol ConnectorBackend: AnyObject {
         _ request: ExecutionRequest, expecting kind: ExpectedKind, _ completion: @escaping (ExecutionResult) -> Void
     ) -> ExecutionTicket?
 
-    /// The client of an execution has left. A mutation is never stopped by this; its completion is still called.
+    /// The client of an execution has left. A mutation of which nothing was sent to the database is taken back by this, else it is never
+    /// stopped. The completion is still called, maybe within this call: whoever calls awaits no answer any more.
     func cancel(_ ticket: ExecutionTicket)
 
     /// Begins a subscription: its first result comes as soon as it is there, then one for every change.

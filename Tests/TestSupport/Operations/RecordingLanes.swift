@@ -67,9 +67,9 @@ final class RecordingSessionLane: SessionLane {
 
     func begin(
         _ options: TransactionOptions, _ completion: @escaping (Result<any LaneTransaction, PostgresError>) -> Void
-    ) {
+    ) -> Ticket {
         let way: String = "\(options.isolation.rawValue) transaction, \(options.advisoryLocks.count) locked"
-        lane.begin(options) { [log] result in
+        return lane.begin(options) { [log] result in
             completion(result.map { RecordingTransaction($0, way, log) })
         }
     }
