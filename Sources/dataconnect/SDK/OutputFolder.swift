@@ -58,6 +58,10 @@ struct OutputFolder {
 
     /// A file of tools stands among files of others, so it may only replace one of its own kind.
     static func refuseFileOfOthers(_ path: String) throws(SDKProblem) {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+            throw SDKProblem(message: "outputFile is a folder: \"\(path)\"; name a file in it")
+        }
         guard let data: Data = try? Data(contentsOf: URL(filePath: path)), !data.isEmpty else { return }
         if let json: JSONValue = try? parseJSON([UInt8](data)), json["connector"]?.string != nil,
             json["tools"]?.array != nil

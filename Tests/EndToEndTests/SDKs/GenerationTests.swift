@@ -290,11 +290,13 @@ extension EndToEnd {
                         - { outputDir: ../../app, package: LibrarySDK, coreSdkPackageLocation: ../../nowhere }
                       kotlinSdk: { outputDir: ../../app, package: UPPER/x }
                       dartSdk: { outputDir: ../../app/dart, package: ../up }
+                      llmTools: { outputFile: ../../app/taken }
 
                     """)
             defer { node.remove() }
             try node.write("mine/index.cjs.js", "mine")
             try node.write("file.txt", "mine")
+            try node.write("taken/file.txt", "mine")
             let (status, lines): (Int32, [String]) = try await node.generate()
             #expect(status == 1)
             #expect(
@@ -314,8 +316,9 @@ extension EndToEnd {
                     and "_" with "/" between them, the last perhaps a file, as in shop/generated.dart
                     [connector "library" adminNodeSdk]: cannot write "ROOT/app/file.txt/admin/index.d.ts": \
                     "ROOT/app/file.txt" is a file
+                    [connector "library" llmTools]: outputFile is a folder: "ROOT/app/taken"; name a file in it
                     """)
-            #expect(node.files() == ["file.txt", "mine/index.cjs.js"])
+            #expect(node.files() == ["file.txt", "mine/index.cjs.js", "taken/file.txt"])
         }
 
         @Test func linksThePackage() async throws {
