@@ -72,10 +72,11 @@ struct PlanTrial {
     }
 }
 
-/// Runs a statement with the same values both ways and compares the quickest times. Pure.
+/// Runs a statement with the same values both ways and compares how long that takes. Pure.
 ///
-/// A plan that is to blame is slow each time; on a machine that is busy with other things a good one is quick at least once in many runs. So
-/// one quick run acquits, and the ways take turns, because how busy a machine is changes.
+/// A plan that is to blame is slow each time, beside what is usual with plans for these values (the median). On a machine that is busy with
+/// other things both are slow, and one way is as often quick as the other. So one quick run acquits, and the ways take turns, because how
+/// busy a machine is changes.
 struct PlanComparison {
     enum Step: Hashable {
         case run(PlanMode)
@@ -91,8 +92,8 @@ struct PlanComparison {
     private static var evident: Duration { .seconds(1) }
 
     private let suspicious: Duration
-    private var custom: Duration?
-    private var customLeft: Int = customRuns
+    /// What the runs with plans of their own took, in order of that.
+    private var custom: [Duration] = []
     private var genericLeft: Int = genericRuns
 
     /// - Parameter time: what the execution took that gave rise to it.
@@ -107,21 +108,17 @@ struct PlanComparison {
     }
 
     private mutating func noteCustom(_ time: Duration) {
-        customLeft -= 1
-        let custom: Duration = min(time, custom ?? time)
-        self.custom = custom
-        guard customLeft <= 0 else { return }
+        custom.insert(time, at: custom.firstIndex { $0 > time } ?? custom.endIndex)
+        guard custom.count >= Self.customRuns else { return }
         // These values take that long, however they are planned.
-        step = Self.isMuch(suspicious, beside: custom) ? .run(.generic) : .acquit
+        step = isMuch(suspicious) ? .run(.generic) : .acquit
     }
 
     private mutating func noteGeneric(_ time: Duration) {
         genericLeft -= 1
-        guard let custom, Self.isMuch(time, beside: custom) else { return step = .acquit }
+        guard isMuch(time) else { return step = .acquit }
         step = genericLeft == 0 || time > Self.evident ? .pin : .run(.custom)
     }
 
-    private static func isMuch(_ time: Duration, beside other: Duration) -> Bool {
-        time > other * 2 + .microseconds(500)
-    }
+    private func isMuch(_ time: Duration) -> Bool { time > custom[custom.count / 2] * 2 + .microseconds(500) }
 }

@@ -14,10 +14,13 @@ extension Model {
 
         var column: Column
         var content: Content
+        /// Whether a null is given to a column that has none, and not what an expression made: refused whether there is a row or not.
+        var isRefused: Bool = false
 
-        init(_ column: Column, _ value: Value) {
+        init(_ column: Column, _ value: Value, isComputed: Bool = false) {
             self.column = column
             content = .value(value)
+            isRefused = !isComputed && value.isNull && !column.isNullable
         }
 
         init(_ column: Column, changes: Given) {
@@ -42,7 +45,7 @@ extension Model {
                 if way == "update" {
                     result.append(Assignment(column, changes: member.value))
                 } else if let value: Value = try computed(member.value, as: column.type, way, call) {
-                    result.append(Assignment(column, value))
+                    result.append(Assignment(column, value, isComputed: true))
                 }
             }
         }
@@ -77,7 +80,7 @@ extension Model {
                     result.append(Assignment(column, given.value(as: column.type, schema)))
                 } else if let value = try computed(given, as: column.type, String(way.dropFirst()), call) {
                     guard isWhole || !value.isNull else { throw .code(.invalidArgument) }
-                    result.append(Assignment(column, value))
+                    result.append(Assignment(column, value, isComputed: true))
                 }
             }
         }

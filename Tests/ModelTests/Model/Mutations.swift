@@ -103,7 +103,7 @@ extension Model {
             return isMany ? .list(written) : written[0]
         case "update":
             // What is wrong with the data is wrong whether there is a row or not.
-            _ = try assignments(data, to: table, call)
+            _ = try updates(data, of: table, call)
             guard let position: Int = try one(of: table, field, call) else { return .exact(.null) }
             try update([position], of: table, data, call)
             return keyOutput(rows[table.objectType]?[position] ?? [:], of: table)
@@ -189,8 +189,14 @@ extension Model {
     private mutating func update(
         _ positions: [Int], of table: Table, _ data: Given, _ call: Call
     ) throws(Failure) {
-        let given: [Assignment] = try assignments(data, to: table, call)
+        let given: [Assignment] = try updates(data, of: table, call)
         for position: Int in positions { try set(given, at: position, of: table, call) }
+    }
+
+    private func updates(_ data: Given, of table: Table, _ call: Call) throws(Failure) -> [Assignment] {
+        let given: [Assignment] = try assignments(data, to: table, call)
+        if given.contains(where: \.isRefused) { throw .code(.invalidArgument) }
+        return given
     }
 
     mutating func set(_ given: [Assignment], at position: Int, of table: Table, _ call: Call) throws(Failure) {
