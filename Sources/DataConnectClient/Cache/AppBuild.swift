@@ -1,4 +1,3 @@
-import CTLS
 import Foundation
 
 /// Which build of the app runs. What another one kept may lack what this one selects, or have something else under a name of it, so each has
@@ -15,10 +14,7 @@ enum AppBuild {
         let attributes: [FileAttributeKey: Any] = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
         let made: Double = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
         let size: UInt64 = (attributes[.size] as? NSNumber)?.uint64Value ?? 0
-        let text: [UInt8] = Array("\(path) \(made) \(size)".utf8)
-        var digest: [UInt8] = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
-        SHA256(text, text.count, &digest)
-        return digest.prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return Digest.name(of: "\(path) \(made) \(size)", bytes: 8)
     }
 
     /// Removes what other builds kept for the same user and have not used since a date.

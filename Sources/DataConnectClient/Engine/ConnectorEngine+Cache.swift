@@ -1,4 +1,3 @@
-import CTLS
 import Foundation
 
 /// What an engine keeps of answers, for the user that is signed in.
@@ -22,10 +21,7 @@ struct CacheScope: Hashable, Sendable {
         let parts: [String] = [
             host, project, connector.location, connector.serviceId, connector.connector, user.map { "u" + $0 } ?? "",
         ]
-        let text: [UInt8] = Array(parts.map { "\($0.utf8.count):\($0)" }.joined().utf8)
-        var digest: [UInt8] = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
-        SHA256(text, text.count, &digest)
-        return digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return Digest.name(of: parts.map { "\($0.utf8.count):\($0)" }.joined())
     }
 
     /// A place to keep results. One that cannot be used is no reason to fail: then they are kept in memory.

@@ -7,7 +7,7 @@ import Tokens
 
 private let path: String = "/v1/projects/p/locations/l/services/s/connectors/c"
 
-private func post(
+func post(
     _ verb: String, _ body: String, path: String = path, headers: String = "", host: String = "localhost"
 ) -> String {
     "POST \(path):\(verb)?key=abc HTTP/1.1\r\nHost: \(host)\r\nContent-Length: \(body.utf8.count)\r\n\(headers)\r\n\(body)"
@@ -23,7 +23,7 @@ private func brief(_ response: (head: String, body: String)) -> String {
 }
 
 @Suite struct RESTTests {
-    private let server: TestServer = TestServer()
+    let server: TestServer = TestServer()
 
     @Test func runsQueriesAndMutations() async throws {
         let client: TestClient = try TestClient(port: try await server.start())
@@ -132,22 +132,6 @@ private func brief(_ response: (head: String, body: String)) -> String {
         second.send(
             post("impersonateQuery", #"{"operationName":"Echo"}"# + String(repeating: " ", count: 50), headers: ""))
         #expect(try second.readResponse().head.hasPrefix("HTTP/1.1 413"))
-    }
-
-    /// A client's method gives an administrator who asks for less than all rights no more than that.
-    @Test func runsAsWhomAnAdministratorNames() async throws {
-        var configuration: HTTPServerConfiguration = HTTPServerConfiguration()
-        configuration.isDevelopment = true
-        let client: TestClient = try TestClient(port: try await server.start(configuration))
-        let body: String =
-            #"{"operationName":"Echo","extensions":{"impersonate":{"authClaims":{"sub":"ada"}}}}"#
-        let owner: String = "Authorization: Bearer owner\r\n"
-        for (verb, mark) in [("impersonateQuery", owner), ("executeQuery", owner), ("executeQuery", "")] {
-            client.send(post(verb, body, headers: mark))
-            #expect(try client.readResponse().head.hasPrefix("HTTP/1.1 200"))
-        }
-        #expect(
-            await server.withBackend { $0.log } == ["query Echo ada", "query Echo ada", "query Echo unauthenticated"])
     }
 
     /// A developer's tool is nobody else besides.
