@@ -29,9 +29,10 @@ struct DeployedSources {
 
     private mutating func add(_ files: [DeployedFile], _ owner: Owner, below folder: String) -> [Source] {
         files.flatMap { file in
-            FencedDocuments.parts(of: file).map { part in
+            FencedDocuments.parts(of: file).enumerated().map { (index, part) in
                 var name: String = "\(folder)/\(part.path)"
-                if origins[name] != nil { name = "\(folder)/\(file.path)/\(part.path)" }
+                // No two parts of any file are given this; only the path of another file may be spelled so.
+                if origins[name] != nil { name = "\(folder)/\(file.path)#\(index)/\(part.path)" }
                 while origins[name] != nil { name += "+" }
                 origins[name] = (owner, part.path)
                 return Source(name: name, text: part.content)
